@@ -43,16 +43,23 @@ export async function updateEnvelope(
   { advanced = false, resend = false, recycle = false }: UpdateEnvelopeOptions = {},
 ): Promise<EnvelopeUpdateSummary> {
   if (!advanced) warnOfParts(context, body);
+  const uninvited = new Set(
+    envelope.recipients
+      .filter(({ status }) => status === 'created')
+      .map(({ recipientIdGuid }) => recipientIdGuid),
+  );
   const summary: EnvelopeUpdateSummary = { envelopeId: envelope.envelopeId };
   const did = [
     await changeSettings(state, envelope, body),
     advanced && (await changeParts(state, context, envelope, body, summary)),
     await changePurge(state, envelope, body, summary),
-    await changeWorkflow(state, envelope, body),
+    await changeWorkflowPart(state, envelope, body),
     await changeStatus(state, context, envelope, body, summary),
   ];
   if (recycle && body.status === 'voided') envelope.folder = 'recyclebin';
-  if (resend) await resendEnvelope(state, envelope);
+  // Those who are invited by this request get one e-mail, not two.
+  if (resend)
+    await resendEnvelope(state, envelope, ({ recipientIdGuid }) => !uninvited.has(recipientIdGuid));
   if (!resend && !did.includes(true))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
@@ -111,6 +118,16 @@ async function changeParts(
   if (notification !== undefined) await changeNotification(state, envelope, notification);
   if (emailSettings !== undefined)
     envelope.emailSettings = { ...envelope.emailSettings, ...emailSettings };
+  return true;
+}
+
+async function changeWorkflowPart(
+  state: State,
+  envelope: StoredEnvelope,
+  { workflow }: Envelope,
+): Promise<boolean> {
+  if (workflow === undefined) return false;
+  await changeWorkflow(state, envelope, workflow);
   return true;
 }
 

@@ -7,6 +7,9 @@ import type { State } from '../../state/state.ts';
  */
 export type ScheduledJob = (state: State, item: ScheduledItem, upTo: number) => Promise<void>;
 
+/** What happens when a job was refused, with the sentence that says why; nothing of the job remains. */
+export type RefusedJob = (state: State, item: ScheduledItem, reason: string) => Promise<void>;
+
 /** Loads what happens by the clock, by the kind of the item in the calendar. */
 export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>) | undefined>> = {
   'bulk-send': async () => (await import('../../envelopes/bulk-send/run-batch.ts')).runBatch,
@@ -20,4 +23,10 @@ export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>
   'envelope-reminder': async () => (await import('./envelope-jobs.ts')).envelopeReminder,
   'scheduled-sending': async () => (await import('./envelope-jobs.ts')).scheduledSending,
   'view-timeout': async () => (await import('./other-jobs.ts')).viewTimeout,
+};
+
+/** Loads what happens when a job is refused, by the kind of the item; others are only cancelled. */
+export const refusedJobs: Readonly<Record<string, (() => Promise<RefusedJob>) | undefined>> = {
+  'delayed-routing': async () => (await import('./envelope-jobs.ts')).delayedRoutingRefused,
+  'scheduled-sending': async () => (await import('./envelope-jobs.ts')).scheduledSendingRefused,
 };

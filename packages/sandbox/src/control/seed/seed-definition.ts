@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { EnvelopeDefinition, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
+import type {
+  EnvelopeDefinition,
+  EnvelopeTemplate,
+  WorkflowStep,
+} from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { eachField } from '../../envelopes/custom-fields/field-lists.ts';
 import { newEnvelope } from '../../envelopes/new-envelope.ts';
@@ -41,13 +45,34 @@ export async function seedDefinition(
     if (known === undefined) rest.push(document);
     else envelope.documents.push(await createSeedDocument(state, document, known));
   }
-  const added = await fill(state, envelope, { ...definition, documents: rest }, new Map());
+  const { workflow, ...parts } = definition;
+  const steps = workflow?.workflowSteps ?? [];
+  const added = await fill(
+    state,
+    envelope,
+    {
+      ...parts,
+      documents: rest,
+      ...(workflow !== undefined && {
+        workflow: { ...workflow, workflowSteps: steps.map(withoutStepId) },
+      }),
+    },
+    new Map(),
+  );
+  for (const [at, step] of (envelope.workflow?.workflowSteps ?? []).entries()) {
+    const workflowStepId = steps[at]?.workflowStepId;
+    if (workflowStepId !== undefined) step.workflowStepId = workflowStepId;
+  }
   giveOwnTabs(context, envelope, added);
   for (const { list, at, field } of eachField(definition.customFields ?? {})) {
     const stored = envelope.customFields[list]?.[at];
     if (stored !== undefined && field.fieldId !== undefined) stored.fieldId = field.fieldId;
   }
   return { envelope, added };
+}
+
+function withoutStepId({ workflowStepId: _known, ...step }: WorkflowStep): WorkflowStep {
+  return step;
 }
 
 /** @throws SeedError */

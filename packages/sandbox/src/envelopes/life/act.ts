@@ -136,6 +136,11 @@ export function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient
         ? `The sender is correcting envelope ${envelopeId}. Recipients can continue after that.`
         : `Recipients can act only on sent or delivered envelopes. ${envelopeId} is ${status}.`,
     );
+  if (envelope.workflow?.workflowStatus === 'paused')
+    throw new ServiceRefusal(
+      'ENVELOPE_INVALID_STATUS',
+      `Envelope ${envelopeId} is paused. Recipients can continue after the sender resumes it.`,
+    );
   if (recipient.status === 'created')
     throw new ServiceRefusal(
       'RECIPIENT_NOT_IN_SEQUENCE',

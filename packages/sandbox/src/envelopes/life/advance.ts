@@ -109,6 +109,8 @@ async function complete(state: State, envelope: StoredEnvelope): Promise<void> {
   envelope.statusChangedAt = state.now;
   for (const recipient of envelope.recipients)
     if (recipient.status === 'signed') recipient.status = 'completed';
+  if (envelope.workflow !== undefined)
+    envelope.workflow = { ...envelope.workflow, workflowStatus: 'completed' };
   addAudit(state, envelope, theService, 'Completed', 'All recipients have finished.');
   emitFor(state, envelope, 'envelope-completed');
   await cancelNotification(state, envelope);

@@ -11,6 +11,8 @@ import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance } from './advance.ts';
 import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.ts';
+import { scheduleWorkflow } from './schedule-workflow.ts';
+import { setWorkflowStatus } from './workflow-steps.ts';
 
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
@@ -37,6 +39,7 @@ export async function sendEnvelope(
   const batch = await sendToPeople(state, envelope);
   if (batch !== undefined) return batch;
   await resolveAnchors(state, envelope);
+  endCountdown(envelope);
   envelope.status = 'sent';
   envelope.initialSentAt ??= state.now;
   envelope.sentAt = state.now;
@@ -44,8 +47,18 @@ export async function sendEnvelope(
   addAudit(state, envelope, senderActor(envelope), 'Sent', 'The envelope was sent.');
   emitFor(state, envelope, 'envelope-sent');
   await scheduleNotification(state, envelope);
+  await scheduleWorkflow(state, envelope);
   await advance(state, envelope);
   return undefined;
+}
+
+/** The schedule of an envelope is over when it is sent. */
+function endCountdown(envelope: StoredEnvelope): void {
+  const { workflow } = envelope;
+  if (workflow?.scheduledSending === undefined) return;
+  const scheduledSending = { ...workflow.scheduledSending, status: 'completed' as const };
+  envelope.workflow = { ...workflow, scheduledSending };
+  if (workflow.workflowStatus !== 'paused') setWorkflowStatus(envelope);
 }
 
 /** @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE with all that is missing */

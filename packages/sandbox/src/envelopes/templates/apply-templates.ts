@@ -5,6 +5,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { isConditional } from '../life/conditional-recipients.ts';
 import { checkRecipients } from '../recipients/check-recipients.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { resolveSigningGroups } from '../recipients/signing-groups.ts';
@@ -14,6 +15,7 @@ import { fillRoles, isOpen } from './fill-roles.ts';
 import { joinLayers } from './join-layers.ts';
 import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
+import { renameInWorkflow } from './rename-in-workflow.ts';
 import { createMergeReport, warnOfUnfilled } from './warn-of-lost.ts';
 import { requireFewTemplates, templateLayer } from './template-layer.ts';
 import type { LabelOptions } from './template-tabs.ts';
@@ -55,17 +57,22 @@ export async function applyTemplates(
     report: createMergeReport(state, findPlaces(envelope, definition)),
   });
   const filled = fillRoles(state, laid.recipients, templateRoles, { exactLabels });
-  if (merge)
-    warnOfUnfilled(
-      state,
-      filled.filter(isOpen),
-      definition.templateRoles === undefined ? '' : '/templateRoles',
-    );
+  const brought = renameInWorkflow(laid.workflow ?? {}, laid.workflowRoles ?? new Map(), filled);
+  const workflow = envelope.workflow ?? brought;
+  // Whom a rule of the workflow names later stays open until then.
+  const left = merge
+    ? filled.filter((one) => isOpen(one) && !isConditional({ workflow }, one))
+    : [];
+  warnOfUnfilled(state, left, definition.templateRoles === undefined ? '' : '/templateRoles');
   await bringIn(state, envelope, {
     ...laid,
-    recipients: merge ? filled.filter((one) => !isOpen(one)) : filled,
+    recipients: filled.filter((one) => !left.includes(one)),
   });
-  takeSettings(envelope, laid, definition);
+  takeSettings(
+    envelope,
+    { ...laid, ...(laid.workflow !== undefined && { workflow: brought }) },
+    definition,
+  );
   envelope.templates.push(...applied);
 }
 

@@ -5,6 +5,7 @@ import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.
 import { presentNotification } from '../notification/notification.ts';
 import { readInclude } from '../read-include.ts';
 import { presentRecipients } from '../recipients/present-recipients.ts';
+import { presentWorkflow } from '../workflows/present-workflow.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
 
 const parts = [
@@ -73,7 +74,7 @@ export function presentTemplate(
     customFieldsUri: `${uri}/custom_fields`,
     notificationUri: `${uri}/notification`,
     emailSettings: stored.emailSettings,
-    workflow: stored.workflow,
+    workflow: stored.workflow === undefined ? undefined : presentWorkflow(stored),
     documents: has('documents')
       ? stored.documents.map((one) => presentFile(stored, one))
       : undefined,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Workflow } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
@@ -7,6 +8,7 @@ import type { State } from '../../state/state.ts';
 import { findTemplate } from '../find-template.ts';
 import { eachTab } from '../tabs/each-tab.ts';
 import type { Layer } from './layer.ts';
+import { listRoles } from './rename-in-workflow.ts';
 import { copyTabs } from './template-tabs.ts';
 
 /** A layer, and the template that it comes from. */
@@ -47,10 +49,21 @@ export async function templateLayer(
       notification,
       eventNotifications,
       ...(emailSettings !== undefined && { emailSettings }),
-      ...(workflow !== undefined && { workflow }),
+      ...(workflow !== undefined && {
+        workflow: copyWorkflow(workflow),
+        workflowRoles: listRoles(recipients),
+      }),
       ...(prefillTabs !== undefined && { prefillTabs }),
     },
   };
+}
+
+/** The steps of an envelope have IDs of their own. */
+function copyWorkflow(workflow: Workflow): Workflow {
+  const { workflowSteps } = workflow;
+  if (workflowSteps === undefined) return workflow;
+  const steps = workflowSteps.map((step) => ({ ...step, workflowStepId: randomUUID() }));
+  return { ...workflow, workflowSteps: steps };
 }
 
 /** A copy of a recipient that has done nothing yet, with IDs of its own. */

@@ -509,6 +509,7 @@ export type * from './envelope-recipient-tabs.js';
 export type * from './envelope-recipients.js';
 export type * from './envelope-templates.js';
 export type * from './envelope-views.js';
+export type * from './envelope-workflow-definition.js';
 export type * from './envelopes.js';
 export type * from './favorite-templates.js';
 export type * from './group-brands.js';

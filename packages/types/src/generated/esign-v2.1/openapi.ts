@@ -498,7 +498,8 @@ import type { GroupUsersListQueryParams, GroupUsersListParams, GroupUsersUpdateP
 import type { GroupBrandsGetParams, GroupBrandsUpdateParams, GroupBrandsDeleteParams } from './group-brands.js';
 import type { SigningGroupsListQueryParams, SigningGroupsListParams, SigningGroupsUpdateListParams, SigningGroupsCreateParams, SigningGroupsDeleteParams, SigningGroupsGetParams, SigningGroupsUpdateParams } from './signing-groups.js';
 import type { SigningGroupUsersListParams, SigningGroupUsersUpdateParams, SigningGroupUsersDeleteParams } from './signing-group-users.js';
-import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams } from './envelopes.js';
+import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetEnvelopeScheduledSendingDefinitionParams, EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeWorkflowStepDefinitionParams, EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, EnvelopesGetTemplateScheduledSendingDefinitionParams, EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, EnvelopesUpdateTemplateScheduledSendingDefinitionParams, EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, EnvelopesDeleteTemplateScheduledSendingDefinitionParams, EnvelopesCreateTemplateWorkflowStepDefinitionHeader, EnvelopesCreateTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateWorkflowStepDefinitionParams, EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, EnvelopesUpdateTemplateWorkflowStepDefinitionParams, EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, EnvelopesDeleteTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateDelayedRoutingDefinitionParams, EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams } from './envelopes.js';
+import type { EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams } from './envelope-workflow-definition.js';
 import type { EnvelopeCustomFieldsListParams, EnvelopeCustomFieldsUpdateHeader, EnvelopeCustomFieldsUpdateParams, EnvelopeCustomFieldsCreateHeader, EnvelopeCustomFieldsCreateParams, EnvelopeCustomFieldsDeleteHeader, EnvelopeCustomFieldsDeleteParams } from './envelope-custom-fields.js';
 import type { EnvelopeDocumentFieldsListParams, EnvelopeDocumentFieldsUpdateHeader, EnvelopeDocumentFieldsUpdateParams, EnvelopeDocumentFieldsCreateHeader, EnvelopeDocumentFieldsCreateParams, EnvelopeDocumentFieldsDeleteHeader, EnvelopeDocumentFieldsDeleteParams } from './envelope-document-fields.js';
 import type { EnvelopeLocksGetParams, EnvelopeLocksUpdateHeader, EnvelopeLocksUpdateParams, EnvelopeLocksCreateParams, EnvelopeLocksDeleteQueryParams, EnvelopeLocksDeleteHeader, EnvelopeLocksDeleteParams } from './envelope-locks.js';
@@ -2629,6 +2630,378 @@ export interface paths {
         put: operations["Envelopes_updateNotificationSettings"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the workflow of an envelope
+         *
+         * Returns the workflow of an envelope: its schedule for sending, its steps, and the status of each.
+         *
+         * An envelope without a workflow gets the error `RESOURCE_NOT_FOUND`. `Envelopes_get` with
+         * `include=workflow` returns the same workflow together with the envelope. Connect messages do not
+         * contain it.
+         */
+        get: operations["EnvelopeWorkflowDefinition_getEnvelopeWorkflowDefinition"];
+        /**
+         * Change the workflow of an envelope
+         *
+         * Changes the workflow of an envelope, or gives it one. Omitted fields are not changed.
+         * `workflowSteps` replaces the list of steps: a step with the `workflowStepId` of an existing step
+         * changes it, and a step without one is new. Steps that the envelope has already reached cannot be
+         * changed or left out, except for the delay that is running.
+         *
+         * Depending on the status of the envelope, the request can do the following:
+         *
+         * 1. A draft gets or changes its schedule and its steps.
+         * 2. If the envelope is already scheduled, a new `scheduledSending` cancels the countdown. The
+         *    envelope is an ordinary draft again, until it is sent with `status` set to `sent` in
+         *    `Envelopes_update`.
+         * 3. An envelope that was sent gets further steps before the recipients that have not received it
+         *    yet.
+         * 4. `workflowStatus` set to `in_progress` resumes an envelope that waits at a step, and sends a
+         *    scheduled one immediately. `paused` pauses it.
+         *
+         * If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition"];
+        post?: never;
+        /**
+         * Delete the workflow of an envelope
+         *
+         * Deletes the workflow of an envelope. If the envelope is scheduled, the countdown is cancelled and
+         * the envelope is an ordinary draft again. To send it, set `status` to `sent` with
+         * `Envelopes_update`. If the envelope has no workflow, nothing happens.
+         *
+         * The workflow of an envelope that was sent can be deleted only until the envelope reaches its first
+         * step. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        delete: operations["EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read when an envelope is scheduled to be sent
+         *
+         * Returns the schedule for sending an envelope, and whether the countdown has started. `resumeDate`
+         * is the time of sending, as soon as that is known. An envelope without a schedule gets the error
+         * `RESOURCE_NOT_FOUND`.
+         */
+        get: operations["Envelopes_getEnvelopeScheduledSendingDefinition"];
+        /**
+         * Change when an envelope is scheduled to be sent
+         *
+         * Sets or changes the schedule for sending an envelope. The envelope must have a workflow;
+         * `EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition` gives it one. If the countdown has
+         * started, it is cancelled and the envelope is an ordinary draft again, until it is sent with
+         * `status` set to `sent` in `Envelopes_update`. The schedule of an envelope that was sent cannot be
+         * changed. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateEnvelopeScheduledSendingDefinition"];
+        post?: never;
+        /**
+         * Delete the schedule for sending of an envelope
+         *
+         * Deletes the schedule for sending an envelope, so that sending it is immediate. This is possible
+         * only before the countdown starts. To cancel a countdown, delete the whole workflow with
+         * `EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition`, or set another schedule. If the
+         * caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteEnvelopeScheduledSendingDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a step to the workflow of an envelope
+         *
+         * Adds a step to the workflow of an envelope. The envelope then waits before the recipients at the
+         * given position in the routing order: for a duration, until a date, or until `workflowStatus` is
+         * set to `in_progress`. The service assigns the ID of the step, so the request must not contain one.
+         * If the envelope has no workflow, it gets one.
+         *
+         * An envelope that was sent can get steps only before recipients that have not received it yet. If
+         * the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        post: operations["Envelopes_createEnvelopeWorkflowStepDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a step of the workflow of an envelope
+         *
+         * Returns a step of the workflow of an envelope with its status, and the dates when the envelope
+         * reached and left it.
+         */
+        get: operations["Envelopes_getEnvelopeWorkflowStepDefinition"];
+        /**
+         * Change a step of the workflow of an envelope
+         *
+         * Changes a step of the workflow of an envelope, for example its delay. Omitted fields are not
+         * changed. If the body has a `workflowStepId`, it must be that of the path. A step that the envelope
+         * has left cannot be changed. If its delay is running, only the delay can be changed, which starts
+         * the countdown again. The rules for selecting recipients cannot be changed after the envelope was
+         * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateEnvelopeWorkflowStepDefinition"];
+        post?: never;
+        /**
+         * Delete a step of the workflow of an envelope
+         *
+         * Deletes a step, so that the envelope does not wait before these recipients. A step that the
+         * envelope has left cannot be deleted, and neither can one with a running delay. An envelope that is
+         * paused at the step without a delay resumes. If the caller holds a lock on the envelope, send it in
+         * `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteEnvelopeWorkflowStepDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the delay of a step in the workflow of an envelope
+         *
+         * Returns the delay of a step and whether its countdown has started. `resumeDate` is the end of the
+         * delay, as soon as that is known. A step without a delay gets the error `RESOURCE_NOT_FOUND`.
+         */
+        get: operations["Envelopes_getEnvelopeDelayedRoutingDefinition"];
+        /**
+         * Change the delay of a step in the workflow of an envelope
+         *
+         * Sets or changes the delay of a step, as long as the delay is not over. If the countdown has
+         * started, it starts again with the new delay. To end a running delay, set it to a minute. If the
+         * caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateEnvelopeDelayedRoutingDefinition"];
+        post?: never;
+        /**
+         * Delete the delay of a step in the workflow of an envelope
+         *
+         * Deletes the delay of a step before its countdown starts. The step remains: the envelope is paused
+         * there until `workflowStatus` is set to `in_progress`. To remove the pause as well, delete the step
+         * with `Envelopes_deleteEnvelopeWorkflowStepDefinition`. If the caller holds a lock on the envelope,
+         * send it in `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteEnvelopeDelayedRoutingDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the workflow of a template
+         *
+         * Returns the workflow of a template: its schedule for sending and its steps. Envelopes that are
+         * created from the template get a copy of it.
+         *
+         * A template without a workflow gets the error `RESOURCE_NOT_FOUND`.
+         */
+        get: operations["EnvelopeWorkflowDefinition_getTemplateWorkflowDefinition"];
+        /**
+         * Change the workflow of a template
+         *
+         * Changes the workflow of a template, or gives it one. Omitted fields are not changed.
+         * `workflowSteps` replaces the list of steps: a step with the `workflowStepId` of an existing step
+         * changes it, and a step without one is new. The rules of a template can only be durations
+         * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+         * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["EnvelopeWorkflowDefinition_updateTemplateWorkflowDefinition"];
+        post?: never;
+        /**
+         * Delete the workflow of a template
+         *
+         * Deletes the workflow of a template. If the template has none, nothing happens. Envelopes that were
+         * created from the template before are not changed. If the caller holds a lock on the template, send
+         * it in `X-DocuSign-Edit`.
+         */
+        delete: operations["EnvelopeWorkflowDefinition_deleteTemplateWorkflowDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the schedule for sending of a template
+         *
+         * Returns the schedule for sending that envelopes get when they are created from the template. A
+         * template without a schedule gets the error `RESOURCE_NOT_FOUND`.
+         */
+        get: operations["Envelopes_getTemplateScheduledSendingDefinition"];
+        /**
+         * Change the schedule for sending of a template
+         *
+         * Sets or changes the schedule for sending that envelopes get when they are created from the
+         * template. The template must have a workflow. The rules of a template can only be durations
+         * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+         * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateTemplateScheduledSendingDefinition"];
+        post?: never;
+        /**
+         * Delete the schedule for sending of a template
+         *
+         * Deletes the schedule for sending, so that envelopes that are created from the template are sent
+         * immediately. Envelopes that were created from the template before are not changed. If the caller
+         * holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteTemplateScheduledSendingDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a step to the workflow of a template
+         *
+         * Adds a step to the workflow of a template. The service assigns the ID of the step, so the request
+         * must not contain one. If the template has no workflow, it gets one. The rules of a template can
+         * only be durations (`delay`), not dates. Envelopes that were created from the template before are
+         * not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        post: operations["Envelopes_createTemplateWorkflowStepDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a step of the workflow of a template
+         *
+         * Returns a step of the workflow of a template.
+         */
+        get: operations["Envelopes_getTemplateWorkflowStepDefinition"];
+        /**
+         * Change a step of the workflow of a template
+         *
+         * Changes a step of the workflow of a template. Omitted fields are not changed. If the body has a
+         * `workflowStepId`, it must be that of the path. The rules of a template can only be durations
+         * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+         * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateTemplateWorkflowStepDefinition"];
+        post?: never;
+        /**
+         * Delete a step of the workflow of a template
+         *
+         * Deletes a step of the workflow of a template. Envelopes that were created from the template before
+         * are not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteTemplateWorkflowStepDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the delay of a step in the workflow of a template
+         *
+         * Returns the delay of a step in the workflow of a template. A step without a delay gets the error
+         * `RESOURCE_NOT_FOUND`.
+         */
+        get: operations["Envelopes_getTemplateDelayedRoutingDefinition"];
+        /**
+         * Change the delay of a step in the workflow of a template
+         *
+         * Sets or changes the delay of a step in the workflow of a template. The rules of a template can
+         * only be durations (`delay`), not dates. Envelopes that were created from the template before are
+         * not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateTemplateDelayedRoutingDefinition"];
+        post?: never;
+        /**
+         * Delete the delay of a step in the workflow of a template
+         *
+         * Deletes the delay of a step in the workflow of a template. The step remains: envelopes that are
+         * created from the template are paused there until they are resumed. Envelopes that were created
+         * from the template before are not changed. If the caller holds a lock on the template, send it in
+         * `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteTemplateDelayedRoutingDefinition"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8028,6 +8401,12 @@ export interface components {
          */
         templateUserId: string;
         /**
+         * The GUID of the workflow step. The service assigns it.
+         *
+         * @example 9e60c4a8-2d73-4b1f-85ca-d1f7396e0b24
+         */
+        templateWorkflowStepId: string;
+        /**
          * The additional data of each template in the response, as a comma-separated list of `powerforms`,
          * `documents`, `folders`, `favorite_template_status`, `advanced_templates`, `recipients`,
          * `custom_fields` and `notifications`. Other words are ignored.
@@ -8160,6 +8539,24 @@ export interface components {
          * @example true
          */
         watermark: "true" | "false";
+        /**
+         * The GUID of the envelope, as returned when it was created.
+         *
+         * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+         */
+        workflowEnvelopeId: string;
+        /**
+         * The GUID of the workflow step. The service assigns it.
+         *
+         * @example 41d7b0e9-6c25-4f83-9ae4-7b3f08d5c612
+         */
+        workflowStepId: string;
+        /**
+         * The GUID of the template.
+         *
+         * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+         */
+        workflowTemplateId: string;
         /**
          * The GUID of the workspace, as returned when it was created.
          *
@@ -14560,6 +14957,1262 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the envelope is finished or locked. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_getEnvelopeWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The workflow with the status of each part. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Workflow;
+                };
+            };
+            /** The request is invalid, or the envelope does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader;
+            path: EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        /** The parts of the workflow to change. */
+        requestBody?: {
+            content: {
+                "application/json": Workflow;
+            };
+        };
+        responses: {
+            /** The workflow after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Workflow;
+                };
+            };
+            /** The request is invalid, or the workflow cannot be changed any more. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader;
+            path: EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The envelope has no workflow. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the workflow has already reached a step. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getEnvelopeScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetEnvelopeScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The schedule and its status. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ScheduledSendingApiModel;
+                };
+            };
+            /** The request is invalid, or the envelope does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateEnvelopeScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader;
+            path: EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        /** The new schedule. */
+        requestBody?: {
+            content: {
+                "application/json": ScheduledSendingApiModel;
+            };
+        };
+        responses: {
+            /** The schedule after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ScheduledSendingApiModel;
+                };
+            };
+            /** The request is invalid, or the envelope was already sent. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteEnvelopeScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader;
+            path: EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The envelope has no schedule. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the countdown has already started. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_createEnvelopeWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader;
+            path: EnvelopesCreateEnvelopeWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        /** The new step. */
+        requestBody?: {
+            content: {
+                "application/json": WorkflowStep;
+            };
+        };
+        responses: {
+            /** The step was added. The response contains its ID. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid, or the envelope has already passed this position in the routing order. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getEnvelopeWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetEnvelopeWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The step. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid, or the envelope does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateEnvelopeWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader;
+            path: EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        /** The fields to change. */
+        requestBody?: {
+            content: {
+                "application/json": WorkflowStep;
+            };
+        };
+        responses: {
+            /** The step after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid, or the envelope has already left the step. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteEnvelopeWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader;
+            path: EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The step was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the envelope has already reached the step. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getEnvelopeDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetEnvelopeDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The delay and its status. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DelayedRoutingApiModel;
+                };
+            };
+            /** The request is invalid, or the envelope does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateEnvelopeDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader;
+            path: EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        /** The new delay. */
+        requestBody?: {
+            content: {
+                "application/json": DelayedRoutingApiModel;
+            };
+        };
+        responses: {
+            /** The delay after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DelayedRoutingApiModel;
+                };
+            };
+            /** The request is invalid, or the delay is over. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteEnvelopeDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader;
+            path: EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The delay was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the countdown has already started. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_getTemplateWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The workflow with the status of each part. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Workflow;
+                };
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_updateTemplateWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader;
+            path: EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        /** The parts of the workflow to change. */
+        requestBody?: {
+            content: {
+                "application/json": Workflow;
+            };
+        };
+        responses: {
+            /** The workflow after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Workflow;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_deleteTemplateWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader;
+            path: EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The template has no workflow. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getTemplateScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetTemplateScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The schedule and its status. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ScheduledSendingApiModel;
+                };
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateTemplateScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateTemplateScheduledSendingDefinitionHeader;
+            path: EnvelopesUpdateTemplateScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        /** The new schedule. */
+        requestBody?: {
+            content: {
+                "application/json": ScheduledSendingApiModel;
+            };
+        };
+        responses: {
+            /** The schedule after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ScheduledSendingApiModel;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteTemplateScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteTemplateScheduledSendingDefinitionHeader;
+            path: EnvelopesDeleteTemplateScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The template has no schedule. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_createTemplateWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesCreateTemplateWorkflowStepDefinitionHeader;
+            path: EnvelopesCreateTemplateWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        /** The new step. */
+        requestBody?: {
+            content: {
+                "application/json": WorkflowStep;
+            };
+        };
+        responses: {
+            /** The step was added. The response contains its ID. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getTemplateWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetTemplateWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The step. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateTemplateWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateTemplateWorkflowStepDefinitionHeader;
+            path: EnvelopesUpdateTemplateWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        /** The fields to change. */
+        requestBody?: {
+            content: {
+                "application/json": WorkflowStep;
+            };
+        };
+        responses: {
+            /** The step after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteTemplateWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteTemplateWorkflowStepDefinitionHeader;
+            path: EnvelopesDeleteTemplateWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The step was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getTemplateDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetTemplateDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The delay and its status. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DelayedRoutingApiModel;
+                };
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateTemplateDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader;
+            path: EnvelopesUpdateTemplateDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        /** The new delay. */
+        requestBody?: {
+            content: {
+                "application/json": DelayedRoutingApiModel;
+            };
+        };
+        responses: {
+            /** The delay after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DelayedRoutingApiModel;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteTemplateDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader;
+            path: EnvelopesDeleteTemplateDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The delay was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the template does not exist. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -35,6 +35,7 @@ export * from './envelope-recipient-tabs.js';
 export * from './envelope-recipients.js';
 export * from './envelope-templates.js';
 export * from './envelope-views.js';
+export * from './envelope-workflow-definition.js';
 export * from './envelopes.js';
 export * from './favorite-templates.js';
 export * from './group-brands.js';

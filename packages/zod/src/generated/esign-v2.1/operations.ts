@@ -626,6 +626,138 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.EnvelopesUpdateNotificationSettingsBody,
         responses: { 200: all.EnvelopesUpdateNotificationSettings200Response, 400: all.EnvelopesUpdateNotificationSettings400Response, 401: all.EnvelopesUpdateNotificationSettings401Response, 403: all.EnvelopesUpdateNotificationSettings403Response, 404: all.EnvelopesUpdateNotificationSettings404Response, 405: all.EnvelopesUpdateNotificationSettings405Response, 429: all.EnvelopesUpdateNotificationSettings429Response, 500: all.EnvelopesUpdateNotificationSettings500Response }
     })),
+    EnvelopeWorkflowDefinition_getEnvelopeWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams,
+        responses: { 200: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition200Response, 400: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition500Response }
+    })),
+    EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams,
+        header: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader,
+        body: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionBody,
+        responses: { 200: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition200Response, 400: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition500Response }
+    })),
+    EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams,
+        header: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader,
+        responses: { 400: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition500Response }
+    })),
+    Envelopes_getEnvelopeScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetEnvelopeScheduledSendingDefinitionParams,
+        responses: { 200: all.EnvelopesGetEnvelopeScheduledSendingDefinition200Response, 400: all.EnvelopesGetEnvelopeScheduledSendingDefinition400Response, 401: all.EnvelopesGetEnvelopeScheduledSendingDefinition401Response, 403: all.EnvelopesGetEnvelopeScheduledSendingDefinition403Response, 404: all.EnvelopesGetEnvelopeScheduledSendingDefinition404Response, 405: all.EnvelopesGetEnvelopeScheduledSendingDefinition405Response, 429: all.EnvelopesGetEnvelopeScheduledSendingDefinition429Response, 500: all.EnvelopesGetEnvelopeScheduledSendingDefinition500Response }
+    })),
+    Envelopes_updateEnvelopeScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams,
+        header: all.EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader,
+        body: all.EnvelopesUpdateEnvelopeScheduledSendingDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, 400: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition400Response, 401: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition401Response, 403: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition403Response, 404: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition404Response, 405: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition405Response, 429: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition429Response, 500: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition500Response }
+    })),
+    Envelopes_deleteEnvelopeScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams,
+        header: all.EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition400Response, 401: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition401Response, 403: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition403Response, 404: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition404Response, 405: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition405Response, 429: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition429Response, 500: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition500Response }
+    })),
+    Envelopes_createEnvelopeWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesCreateEnvelopeWorkflowStepDefinitionParams,
+        header: all.EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader,
+        body: all.EnvelopesCreateEnvelopeWorkflowStepDefinitionBody,
+        responses: { 201: all.EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, 400: all.EnvelopesCreateEnvelopeWorkflowStepDefinition400Response, 401: all.EnvelopesCreateEnvelopeWorkflowStepDefinition401Response, 403: all.EnvelopesCreateEnvelopeWorkflowStepDefinition403Response, 404: all.EnvelopesCreateEnvelopeWorkflowStepDefinition404Response, 405: all.EnvelopesCreateEnvelopeWorkflowStepDefinition405Response, 429: all.EnvelopesCreateEnvelopeWorkflowStepDefinition429Response, 500: all.EnvelopesCreateEnvelopeWorkflowStepDefinition500Response }
+    })),
+    Envelopes_getEnvelopeWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetEnvelopeWorkflowStepDefinitionParams,
+        responses: { 200: all.EnvelopesGetEnvelopeWorkflowStepDefinition200Response, 400: all.EnvelopesGetEnvelopeWorkflowStepDefinition400Response, 401: all.EnvelopesGetEnvelopeWorkflowStepDefinition401Response, 403: all.EnvelopesGetEnvelopeWorkflowStepDefinition403Response, 404: all.EnvelopesGetEnvelopeWorkflowStepDefinition404Response, 405: all.EnvelopesGetEnvelopeWorkflowStepDefinition405Response, 429: all.EnvelopesGetEnvelopeWorkflowStepDefinition429Response, 500: all.EnvelopesGetEnvelopeWorkflowStepDefinition500Response }
+    })),
+    Envelopes_updateEnvelopeWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams,
+        header: all.EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader,
+        body: all.EnvelopesUpdateEnvelopeWorkflowStepDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, 400: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition400Response, 401: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition401Response, 403: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition403Response, 404: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition404Response, 405: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition405Response, 429: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition429Response, 500: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition500Response }
+    })),
+    Envelopes_deleteEnvelopeWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams,
+        header: all.EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition400Response, 401: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition401Response, 403: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition403Response, 404: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition404Response, 405: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition405Response, 429: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition429Response, 500: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition500Response }
+    })),
+    Envelopes_getEnvelopeDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetEnvelopeDelayedRoutingDefinitionParams,
+        responses: { 200: all.EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, 400: all.EnvelopesGetEnvelopeDelayedRoutingDefinition400Response, 401: all.EnvelopesGetEnvelopeDelayedRoutingDefinition401Response, 403: all.EnvelopesGetEnvelopeDelayedRoutingDefinition403Response, 404: all.EnvelopesGetEnvelopeDelayedRoutingDefinition404Response, 405: all.EnvelopesGetEnvelopeDelayedRoutingDefinition405Response, 429: all.EnvelopesGetEnvelopeDelayedRoutingDefinition429Response, 500: all.EnvelopesGetEnvelopeDelayedRoutingDefinition500Response }
+    })),
+    Envelopes_updateEnvelopeDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams,
+        header: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader,
+        body: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, 400: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition400Response, 401: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition401Response, 403: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition403Response, 404: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition404Response, 405: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition405Response, 429: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition429Response, 500: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition500Response }
+    })),
+    Envelopes_deleteEnvelopeDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams,
+        header: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition400Response, 401: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition401Response, 403: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition403Response, 404: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition404Response, 405: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition405Response, 429: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition429Response, 500: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition500Response }
+    })),
+    EnvelopeWorkflowDefinition_getTemplateWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams,
+        responses: { 200: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition200Response, 400: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition500Response }
+    })),
+    EnvelopeWorkflowDefinition_updateTemplateWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams,
+        header: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader,
+        body: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionBody,
+        responses: { 200: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition200Response, 400: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition500Response }
+    })),
+    EnvelopeWorkflowDefinition_deleteTemplateWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams,
+        header: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader,
+        responses: { 400: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition500Response }
+    })),
+    Envelopes_getTemplateScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetTemplateScheduledSendingDefinitionParams,
+        responses: { 200: all.EnvelopesGetTemplateScheduledSendingDefinition200Response, 400: all.EnvelopesGetTemplateScheduledSendingDefinition400Response, 401: all.EnvelopesGetTemplateScheduledSendingDefinition401Response, 403: all.EnvelopesGetTemplateScheduledSendingDefinition403Response, 404: all.EnvelopesGetTemplateScheduledSendingDefinition404Response, 405: all.EnvelopesGetTemplateScheduledSendingDefinition405Response, 429: all.EnvelopesGetTemplateScheduledSendingDefinition429Response, 500: all.EnvelopesGetTemplateScheduledSendingDefinition500Response }
+    })),
+    Envelopes_updateTemplateScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateTemplateScheduledSendingDefinitionParams,
+        header: all.EnvelopesUpdateTemplateScheduledSendingDefinitionHeader,
+        body: all.EnvelopesUpdateTemplateScheduledSendingDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateTemplateScheduledSendingDefinition200Response, 400: all.EnvelopesUpdateTemplateScheduledSendingDefinition400Response, 401: all.EnvelopesUpdateTemplateScheduledSendingDefinition401Response, 403: all.EnvelopesUpdateTemplateScheduledSendingDefinition403Response, 404: all.EnvelopesUpdateTemplateScheduledSendingDefinition404Response, 405: all.EnvelopesUpdateTemplateScheduledSendingDefinition405Response, 429: all.EnvelopesUpdateTemplateScheduledSendingDefinition429Response, 500: all.EnvelopesUpdateTemplateScheduledSendingDefinition500Response }
+    })),
+    Envelopes_deleteTemplateScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteTemplateScheduledSendingDefinitionParams,
+        header: all.EnvelopesDeleteTemplateScheduledSendingDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteTemplateScheduledSendingDefinition400Response, 401: all.EnvelopesDeleteTemplateScheduledSendingDefinition401Response, 403: all.EnvelopesDeleteTemplateScheduledSendingDefinition403Response, 404: all.EnvelopesDeleteTemplateScheduledSendingDefinition404Response, 405: all.EnvelopesDeleteTemplateScheduledSendingDefinition405Response, 429: all.EnvelopesDeleteTemplateScheduledSendingDefinition429Response, 500: all.EnvelopesDeleteTemplateScheduledSendingDefinition500Response }
+    })),
+    Envelopes_createTemplateWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesCreateTemplateWorkflowStepDefinitionParams,
+        header: all.EnvelopesCreateTemplateWorkflowStepDefinitionHeader,
+        body: all.EnvelopesCreateTemplateWorkflowStepDefinitionBody,
+        responses: { 201: all.EnvelopesCreateTemplateWorkflowStepDefinition201Response, 400: all.EnvelopesCreateTemplateWorkflowStepDefinition400Response, 401: all.EnvelopesCreateTemplateWorkflowStepDefinition401Response, 403: all.EnvelopesCreateTemplateWorkflowStepDefinition403Response, 404: all.EnvelopesCreateTemplateWorkflowStepDefinition404Response, 405: all.EnvelopesCreateTemplateWorkflowStepDefinition405Response, 429: all.EnvelopesCreateTemplateWorkflowStepDefinition429Response, 500: all.EnvelopesCreateTemplateWorkflowStepDefinition500Response }
+    })),
+    Envelopes_getTemplateWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetTemplateWorkflowStepDefinitionParams,
+        responses: { 200: all.EnvelopesGetTemplateWorkflowStepDefinition200Response, 400: all.EnvelopesGetTemplateWorkflowStepDefinition400Response, 401: all.EnvelopesGetTemplateWorkflowStepDefinition401Response, 403: all.EnvelopesGetTemplateWorkflowStepDefinition403Response, 404: all.EnvelopesGetTemplateWorkflowStepDefinition404Response, 405: all.EnvelopesGetTemplateWorkflowStepDefinition405Response, 429: all.EnvelopesGetTemplateWorkflowStepDefinition429Response, 500: all.EnvelopesGetTemplateWorkflowStepDefinition500Response }
+    })),
+    Envelopes_updateTemplateWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateTemplateWorkflowStepDefinitionParams,
+        header: all.EnvelopesUpdateTemplateWorkflowStepDefinitionHeader,
+        body: all.EnvelopesUpdateTemplateWorkflowStepDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateTemplateWorkflowStepDefinition200Response, 400: all.EnvelopesUpdateTemplateWorkflowStepDefinition400Response, 401: all.EnvelopesUpdateTemplateWorkflowStepDefinition401Response, 403: all.EnvelopesUpdateTemplateWorkflowStepDefinition403Response, 404: all.EnvelopesUpdateTemplateWorkflowStepDefinition404Response, 405: all.EnvelopesUpdateTemplateWorkflowStepDefinition405Response, 429: all.EnvelopesUpdateTemplateWorkflowStepDefinition429Response, 500: all.EnvelopesUpdateTemplateWorkflowStepDefinition500Response }
+    })),
+    Envelopes_deleteTemplateWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteTemplateWorkflowStepDefinitionParams,
+        header: all.EnvelopesDeleteTemplateWorkflowStepDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteTemplateWorkflowStepDefinition400Response, 401: all.EnvelopesDeleteTemplateWorkflowStepDefinition401Response, 403: all.EnvelopesDeleteTemplateWorkflowStepDefinition403Response, 404: all.EnvelopesDeleteTemplateWorkflowStepDefinition404Response, 405: all.EnvelopesDeleteTemplateWorkflowStepDefinition405Response, 429: all.EnvelopesDeleteTemplateWorkflowStepDefinition429Response, 500: all.EnvelopesDeleteTemplateWorkflowStepDefinition500Response }
+    })),
+    Envelopes_getTemplateDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetTemplateDelayedRoutingDefinitionParams,
+        responses: { 200: all.EnvelopesGetTemplateDelayedRoutingDefinition200Response, 400: all.EnvelopesGetTemplateDelayedRoutingDefinition400Response, 401: all.EnvelopesGetTemplateDelayedRoutingDefinition401Response, 403: all.EnvelopesGetTemplateDelayedRoutingDefinition403Response, 404: all.EnvelopesGetTemplateDelayedRoutingDefinition404Response, 405: all.EnvelopesGetTemplateDelayedRoutingDefinition405Response, 429: all.EnvelopesGetTemplateDelayedRoutingDefinition429Response, 500: all.EnvelopesGetTemplateDelayedRoutingDefinition500Response }
+    })),
+    Envelopes_updateTemplateDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateTemplateDelayedRoutingDefinitionParams,
+        header: all.EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader,
+        body: all.EnvelopesUpdateTemplateDelayedRoutingDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, 400: all.EnvelopesUpdateTemplateDelayedRoutingDefinition400Response, 401: all.EnvelopesUpdateTemplateDelayedRoutingDefinition401Response, 403: all.EnvelopesUpdateTemplateDelayedRoutingDefinition403Response, 404: all.EnvelopesUpdateTemplateDelayedRoutingDefinition404Response, 405: all.EnvelopesUpdateTemplateDelayedRoutingDefinition405Response, 429: all.EnvelopesUpdateTemplateDelayedRoutingDefinition429Response, 500: all.EnvelopesUpdateTemplateDelayedRoutingDefinition500Response }
+    })),
+    Envelopes_deleteTemplateDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteTemplateDelayedRoutingDefinitionParams,
+        header: all.EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteTemplateDelayedRoutingDefinition400Response, 401: all.EnvelopesDeleteTemplateDelayedRoutingDefinition401Response, 403: all.EnvelopesDeleteTemplateDelayedRoutingDefinition403Response, 404: all.EnvelopesDeleteTemplateDelayedRoutingDefinition404Response, 405: all.EnvelopesDeleteTemplateDelayedRoutingDefinition405Response, 429: all.EnvelopesDeleteTemplateDelayedRoutingDefinition429Response, 500: all.EnvelopesDeleteTemplateDelayedRoutingDefinition500Response }
+    })),
     Envelopes_getPageImages: () => import('./envelopes.js').then(all => ({
         params: all.EnvelopesGetPageImagesParams,
         query: all.EnvelopesGetPageImagesQueryParams,

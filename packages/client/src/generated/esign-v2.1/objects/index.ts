@@ -63,6 +63,8 @@ import type { EnvelopeTemplates } from './envelope-templates.js';
 import { envelopeTemplates } from './envelope-templates.js';
 import type { EnvelopeViews } from './envelope-views.js';
 import { envelopeViews } from './envelope-views.js';
+import type { EnvelopeWorkflowDefinition } from './envelope-workflow-definition.js';
+import { envelopeWorkflowDefinition } from './envelope-workflow-definition.js';
 import type { ChunkedUploads } from './chunked-uploads.js';
 import { chunkedUploads } from './chunked-uploads.js';
 import type { DocumentResponsiveHtmlPreview } from './document-responsive-html-preview.js';
@@ -279,6 +281,11 @@ export interface EsignV21 {
      */
     envelopeViews: EnvelopeViews;
     /**
+     * The workflow of an envelope or a template: when it is sent, and where it waits between recipients.
+     * The operations for the schedule and for single steps belong to `Envelopes`.
+     */
+    envelopeWorkflowDefinition: EnvelopeWorkflowDefinition;
+    /**
      * A large file that is uploaded in several parts and can then be used as a document or an
      * attachment.
      */
@@ -481,6 +488,7 @@ export function esignV21(client: Client): EsignV21 {
         envelopeRecipients: envelopeRecipients(client),
         envelopeTemplates: envelopeTemplates(client),
         envelopeViews: envelopeViews(client),
+        envelopeWorkflowDefinition: envelopeWorkflowDefinition(client),
         chunkedUploads: chunkedUploads(client),
         documentResponsiveHtmlPreview: documentResponsiveHtmlPreview(client),
         responsiveHtmlPreview: responsiveHtmlPreview(client),

@@ -1,4 +1,6 @@
 import type { MockResponse } from '@countersign/mock/extend';
+import type { StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { openEnvelope } from '../../life/act.ts';
 import { addAudit } from '../../life/events.ts';
 import { saveEnvelope } from '../../save.ts';
@@ -67,15 +69,22 @@ function stop(signing: Signing): MockResponse | undefined {
       );
     }
     default:
-      return recipient.status === 'created'
-        ? tell(
-            signing,
-            'exception',
-            title,
-            'Other recipients have to sign first. You will receive an e-mail when it is your turn.',
-          )
+      if (recipient.status === 'created')
+        return tell(
+          signing,
+          'exception',
+          title,
+          'Other recipients have to sign first. You will receive an e-mail when it is your turn.',
+        );
+      return isPausedFor(envelope, recipient)
+        ? tell(signing, 'cancel', title, `${userName} has paused this envelope. Come back later.`)
         : undefined;
   }
+}
+
+/** Whether a recipient has to wait, because the sender has paused the envelope. */
+function isPausedFor({ status, workflow }: StoredEnvelope, recipient: StoredRecipient): boolean {
+  return workflow?.workflowStatus === 'paused' && !ended.includes(status) && !isDone(recipient);
 }
 
 async function act(signing: Signing): Promise<MockResponse> {
