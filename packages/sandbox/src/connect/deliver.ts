@@ -1,5 +1,6 @@
 import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
+import { ensureSealKey } from '../state/seal-key.ts';
 import { type State, createState } from '../state/state.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
@@ -48,7 +49,7 @@ interface Prepared extends Found {
 }
 
 async function prepare(
-  { flavour }: Database,
+  database: Database,
   db: Connection,
   which: Which,
   outside: DocumentsOutside,
@@ -57,7 +58,9 @@ async function prepare(
   const found = await find(db, which);
   if (found === undefined || !(await isReady(db, found.delivery))) return undefined;
   try {
-    const state = createState(db, found.tenant, flavour, outside.documents);
+    const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
+    const { tenant } = found;
+    const state = createState(db, tenant, database.flavour, outside.documents, createSealKey);
     return { ...found, ready: await toSend(state, found.delivery) };
   } catch (error) {
     // It would wait for ever; the failure says what is wrong with it.

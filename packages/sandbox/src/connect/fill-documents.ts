@@ -2,6 +2,7 @@ import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { oneByOne } from '../engine/one-by-one.ts';
 import { completedPdf } from '../envelopes/documents/completed-pdf.ts';
 import { createCertificate } from '../envelopes/documents/create-certificate.ts';
+import { sealPdf } from '../envelopes/documents/seal-pdf.ts';
 import type { StoredDocument } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import type { DeliveryBody } from './delivery.ts';
@@ -25,7 +26,7 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
       // What was purged meanwhile is sent no more.
       const pdf =
         body.documents === true && content !== undefined
-          ? await completedPdf(state, envelope, document)
+          ? await sealPdf(state, envelope, name, await completedPdf(state, envelope, document))
           : undefined;
       return {
         ...known,
@@ -33,14 +34,16 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
       };
     },
   );
-  if (body.certificate === true)
+  if (body.certificate === true) {
+    const certificate = await createCertificate(state, envelope);
     documents.push({
       // In XML it has no number.
       ...(settings.form === 'json' && { documentId: 'certificate' }),
       name: `CertificateOfCompletion_${envelope.envelopeId}.pdf`,
       type: 'summary',
-      PDFBytes: base64(await createCertificate(state, envelope)),
+      PDFBytes: base64(await sealPdf(state, envelope, 'Summary', certificate)),
     });
+  }
   summary.envelopeDocuments = documents;
 }
 

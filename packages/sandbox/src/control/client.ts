@@ -186,6 +186,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       unwrap(await api.PUT('/limits', { body: limits })),
     /** Lifts the limits. */
     clearLimits: async () => done(await api.DELETE('/limits')),
+    /** The certificates with which PDFs of completed envelopes are signed, in PEM. */
+    sealCertificates: async () => unwrap(await api.GET('/seal')),
     /** The messages about events, once each was tried. */
     deliveries: async (query: { envelopeId?: string; state?: Schemas['DeliveryState'] } = {}) =>
       unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,

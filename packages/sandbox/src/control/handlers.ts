@@ -6,6 +6,7 @@ import { health } from './operations/health.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
+import { seal } from './operations/seal.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
@@ -20,6 +21,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...outbox,
   ...recipients,
   ...requests,
+  ...seal,
   ...seed,
   ...snapshots,
   ...tenants,

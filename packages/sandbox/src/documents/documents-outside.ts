@@ -27,6 +27,11 @@ export class NotDoneYet extends Error {
 /** Work on documents for one transaction that may begin several times. */
 export interface DocumentsOutside {
   readonly documents: Documents;
+  /**
+   * Ends the transaction, which begins again when some work is done that needs a transaction of its
+   * own. If the work fails, the transaction fails with its error.
+   */
+  runFirst(work: () => Promise<unknown>): never;
   /** Says that the transaction begins. */
   begin(): void;
   /** Whether it used a job that is not done: then nothing of it holds, also where it seems well. */
@@ -51,6 +56,7 @@ function documentsOutside(): DocumentsOutside {
   // Requests take turns: one with many documents does not delay another that has one.
   const owner = Symbol('request');
   const unfinished = new Set<Promise<unknown>>();
+  let first: Promise<unknown> | undefined;
   let left = 0;
   let times = 0;
 
@@ -79,14 +85,22 @@ function documentsOutside(): DocumentsOutside {
 
   return {
     documents: documentsBy(run),
+    runFirst(work) {
+      first ??= work();
+      // Whoever waits for it gets the error; until then it has to end nothing.
+      first.catch(() => {});
+      throw new NotDoneYet();
+    },
     begin() {
       unfinished.clear();
+      first = undefined;
       left = patience * 2 ** times;
       times += 1;
     },
-    isWaiting: () => unfinished.size > 0,
+    isWaiting: () => unfinished.size > 0 || first !== undefined,
     async done() {
       await Promise.allSettled(unfinished);
+      await first;
     },
   };
 }

@@ -40,7 +40,8 @@ function draw(pen: Pen, mark: Mark): void | Promise<void> {
 
 /**
  * Draws marks into a PDF, over what is there and in their order. The fonts have the letters of
- * western Europe: other letters lose their marks, and what cannot be written becomes `?`.
+ * western Europe: other letters lose their marks, and what cannot be written becomes `?`. Signatures
+ * that the PDF has stay valid for what they signed.
  *
  * @throws {DocumentFault} INVALID_REQUEST_PARAMETER where a mark is meant for a page that is not
  *   there, UNABLE_TO_LOAD_DOCUMENT where an image mark cannot be drawn, UNSUPPORTED_PDF_CONTENT
@@ -50,7 +51,7 @@ export async function drawMarks(pdf: Uint8Array, marks: readonly Mark[]): Promis
   if (marks.length === 0) {
     return pdf;
   }
-  const document = await loadPdf(pdf);
+  const document = await loadPdf(pdf, { keepSignatures: true });
   const pageCount = document.getPageCount();
   for (const mark of marks) {
     if (mark.kind !== 'envelopeStamp') {

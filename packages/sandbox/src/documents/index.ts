@@ -15,6 +15,8 @@ export type * from './marks/mark.ts';
 export type { Anchor } from './match-text.ts';
 export type { PageImage, PageImageOptions } from './page-image.ts';
 export type { PageSize } from './pdf-pages.ts';
+export type { FieldValue, TemplateError, TemplateField } from './generate/template-fields.ts';
+export type { SealKey } from './seal/seal-key.ts';
 export { supportedFileTypes } from './file-types.ts';
 export type { DocumentName } from './to-pdf.ts';
 export type { WatermarkOptions } from './watermark.ts';
@@ -29,16 +31,20 @@ export const {
   archive,
   certificate,
   combine,
+  createSealKey,
   deletePage,
   documentHtml,
   drawMarks,
   findAnchors,
+  generateDocument,
   htmlToBlocks,
   pageImage,
   portfolio,
   readDocument,
   readPdf,
+  readTemplateFields,
   rotatePage,
+  seal,
   signatureGif,
   toPdf,
   watermark,

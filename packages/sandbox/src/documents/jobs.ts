@@ -2,6 +2,8 @@ import { documentHtml } from './html/document-html.ts';
 import { combine, portfolio } from './combine.ts';
 import { archive } from './archive.ts';
 import { certificate } from './certificate.ts';
+import { generateDocument } from './generate/generate-document.ts';
+import { readTemplateFields } from './generate/read-fields.ts';
 import { htmlToBlocks } from './convert/read-html.ts';
 import { deletePage, rotatePage } from './change-pages.ts';
 import { drawMarks, signatureGif } from './draw-marks.ts';
@@ -9,6 +11,8 @@ import { findAnchors } from './find-anchors.ts';
 import { pageImage } from './page-image.ts';
 import { readDocument, toPdf } from './to-pdf.ts';
 import { readPdf } from './pdf-pages.ts';
+import { createSealKey } from './seal/seal-key.ts';
+import { seal } from './seal/seal.ts';
 import { watermark } from './watermark.ts';
 
 /** The functions that run in worker threads. Only `worker.ts` imports them at run time. */
@@ -16,16 +20,20 @@ export const jobs = {
   archive,
   certificate,
   combine,
+  createSealKey,
   deletePage,
   documentHtml,
   drawMarks,
   findAnchors,
+  generateDocument,
   htmlToBlocks,
   pageImage,
   portfolio,
   readDocument,
   readPdf,
+  readTemplateFields,
   rotatePage,
+  seal,
   signatureGif,
   toPdf,
   watermark,

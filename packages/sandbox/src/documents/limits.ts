@@ -77,6 +77,8 @@ export const limits = {
   docxBytes: 64 * 1024 * 1024,
   /** How deeply elements of a .docx are nested. Word itself writes fewer than 100 levels. */
   docxDepth: 1000,
+  /** Fields in a .docx from which documents are generated, as the service documents it. */
+  generatedFields: 1000,
   /** Pixels of an image. A page of A4 at 600 dpi has 35 million. */
   pixels: 50_000_000,
   /** Bytes of an unpacked PNG: 50 million pixels with 4 channels of 8 bits, or half with 16 bits. */

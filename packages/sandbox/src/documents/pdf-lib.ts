@@ -22,6 +22,11 @@ function damaged(cause?: unknown): DocumentFault {
   );
 }
 
+interface LoadOptions {
+  /** Whether changes are appended to a PDF that has signatures, which stay valid then (false). */
+  keepSignatures?: boolean;
+}
+
 /**
  * Opens a PDF to change it or to take pages from it. The library takes what it can of a damaged
  * PDF and leaves out the rest, so readPdf says first whether it is whole. The dates in it stay as
@@ -29,12 +34,16 @@ function damaged(cause?: unknown): DocumentFault {
  *
  * @throws {DocumentFault} UNSUPPORTED_PDF_CONTENT as readPdf, or where the PDF cannot be taken apart.
  */
-export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument> {
+export async function loadPdf(
+  bytes: Uint8Array,
+  { keepSignatures = false }: LoadOptions = {},
+): Promise<PDFDocument> {
   const [{ PDFDocument }, { pages }] = await Promise.all([pdfLib(), readPdf(bytes)]);
   countUnpacked();
   const document = await PDFDocument.load(bytes, {
     updateMetadata: false,
     parseSpeed: Number.POSITIVE_INFINITY,
+    forIncrementalUpdate: keepSignatures && hasSignature(bytes),
   }).catch((error: unknown) => {
     checkUnpacked();
     throw damaged(error);
@@ -54,8 +63,18 @@ export async function newPdf(): Promise<PDFDocument> {
 
 /**
  * Writes a PDF. Form fields keep the looks they have: drawing them anew fails on letters that the
- * font of a field lacks.
+ * font of a field lacks. What was opened to be appended to is written as it was, then the changes.
  */
 export function savePdf(document: PDFDocument): Promise<Uint8Array> {
-  return document.save({ updateFieldAppearances: false });
+  const { snapshot, pdfFileDetails } = document.context;
+  if (snapshot === undefined) return document.save({ updateFieldAppearances: false });
+  const { originalBytes, prevStartXRef } = pdfFileDetails;
+  // The list of objects that is appended has the form of the one before.
+  const isTable = originalBytes?.[prevStartXRef] === 'x'.codePointAt(0);
+  return document.commit({ useObjectStreams: !isTable });
+}
+
+/** Whether a PDF has a signature; what says which of its bytes are signed is never packed. */
+function hasSignature(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/ByteRange');
 }

@@ -1,5 +1,6 @@
 import { NotDoneYet, withDocuments } from '../documents/documents-outside.ts';
 import { createState, type State } from '../state/state.ts';
+import { ensureSealKey } from '../state/seal-key.ts';
 import { prepareTenant } from '../state/spaces.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
@@ -90,7 +91,10 @@ async function inTenantIfAny<Result>(
       outside.begin();
       const tenant = await findTenant(db, name);
       if (tenant === undefined) return undefined;
-      const of = await work(createState(db, tenant, database.flavour, outside.documents), db);
+      const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
+      const { documents } = outside;
+      const state = createState(db, tenant, database.flavour, documents, createSealKey);
+      const of = await work(state, db);
       if (outside.isWaiting()) throw new NotDoneYet();
       return { of };
     }),

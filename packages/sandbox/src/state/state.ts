@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Documents } from '../documents/index.ts';
+import type { Documents, SealKey } from '../documents/index.ts';
 import { createContentUses } from './content-uses.ts';
 import { type Contents, createContents } from './contents.ts';
 import { type Schedule, createSchedule } from './schedule.ts';
@@ -10,6 +10,7 @@ import { mostWarnings, type WarningInput } from './model/warning.ts';
 import type { Connection, Flavour } from './storage/connection.ts';
 import { getNow, type Tenant } from './tenant.ts';
 import { type Kind, type Records, createRecords } from './records.ts';
+import { readSealKey } from './seal-key.ts';
 
 /** What a tenant holds, within the transaction of one request. */
 export interface State {
@@ -21,6 +22,8 @@ export interface State {
   readonly schedule: Schedule;
   /** Work on documents, which may have the transaction begin again. */
   readonly documents: Documents;
+  /** The key that finished documents are sealed with; the first time, the transaction begins again. */
+  sealKey(): Promise<SealKey>;
   /** The connection, for what has a table of its own. */
   readonly db: Connection;
   of<Value>(kind: Kind<Value>): Records<Value>;
@@ -41,6 +44,7 @@ export function createState(
   tenant: Tenant,
   flavour: Flavour,
   documents: Documents,
+  createSealKey: () => Promise<SealKey> = neverSeals,
 ): State {
   const { space } = tenant;
   const now = getNow(tenant);
@@ -55,6 +59,7 @@ export function createState(
     contents: createContents(db, flavour, uses),
     schedule: createSchedule(db, space, now, flavour),
     documents,
+    sealKey: async () => (await readSealKey(db)) ?? createSealKey(),
     of: (kind) => createRecords(db, space, kind, uses),
     events,
     emit: (event) => void events.push(event),
@@ -71,6 +76,11 @@ export function createState(
       });
     },
   };
+}
+
+/** For work that reads no document, such as planting the seed. */
+async function neverSeals(): Promise<never> {
+  throw new Error('Documents are sealed only where a key can be created.');
 }
 
 /** Something that happened, as Connect tells of it. */

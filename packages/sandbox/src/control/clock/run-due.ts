@@ -67,5 +67,6 @@ function createStateAt(tenants: Tenants, current: State, db: Connection, frozenA
     { ...current.tenant, frozenAt },
     tenants.database.flavour,
     current.documents,
+    current.sealKey,
   );
 }

@@ -585,6 +585,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the certificates of the seal
+         * @description Returns the certificates with which the PDFs of completed envelopes are signed. All tenants
+         *     of a database have the same, and a reset does not change them. The first call creates them,
+         *     or the first PDF that is signed.
+         */
+        get: operations["getSeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -615,6 +637,16 @@ export interface components {
              * @enum {string}
              */
             storage: "sqlite" | "postgres";
+        };
+        /** @description The certificates with which the PDFs of completed envelopes are signed. */
+        Seal: {
+            /**
+             * @description The certificate of the authority, in PEM. A program that trusts it accepts the
+             *     signatures. Its key no longer exists, so it issues no other certificate.
+             */
+            authority: string;
+            /** @description The certificate of the signer, in PEM. Each signed PDF contains it too. */
+            certificate: string;
         };
         /** @description A tenant. */
         Tenant: {
@@ -1325,7 +1357,7 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             };
-            /** @description What is known of its PDFs, so that they need not be opened. */
+            /** @description What is known of its documents. PDFs with pages need not be opened. */
             documents?: {
                 /** @description The document. */
                 documentId: string;
@@ -1335,7 +1367,7 @@ export interface components {
                  */
                 documentIdGuid?: string;
                 /** @description The size of each page in points. */
-                pages: {
+                pages?: {
                     /** @description The width. */
                     width: number;
                     /** @description The height. */
@@ -1544,7 +1576,7 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             };
-            /** @description What is known of its PDFs, so that they need not be opened. */
+            /** @description What is known of its documents. PDFs with pages need not be opened. */
             documents?: {
                 /** @description The document. */
                 documentId: string;
@@ -1554,7 +1586,7 @@ export interface components {
                  */
                 documentIdGuid?: string;
                 /** @description The size of each page in points. */
-                pages: {
+                pages?: {
                     /** @description The width. */
                     width: number;
                     /** @description The height. */
@@ -2962,6 +2994,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seal"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -12,7 +12,7 @@ import { type AddedRecipient, giveOwnTabs } from '../../envelopes/recipients/add
 import { members, type StoredAccount } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { type KnownDocument, createSeedDocument } from './seed-document.ts';
+import { type KnownDocument, createSeedDocument, isKnownPdf } from './seed-document.ts';
 import { SeedError } from './seed.ts';
 
 /** An envelope or template of a seed. */
@@ -42,8 +42,9 @@ export async function seedDefinition(
   const rest = [];
   for (const document of definition.documents ?? []) {
     const known = documents.find(({ documentId }) => documentId === document.documentId);
-    if (known === undefined) rest.push(document);
-    else envelope.documents.push(await createSeedDocument(state, document, known));
+    if (isKnownPdf(known))
+      envelope.documents.push(await createSeedDocument(state, document, known));
+    else rest.push(document);
   }
   const { workflow, ...parts } = definition;
   const steps = workflow?.workflowSteps ?? [];
@@ -62,6 +63,10 @@ export async function seedDefinition(
   for (const [at, step] of (envelope.workflow?.workflowSteps ?? []).entries()) {
     const workflowStepId = steps[at]?.workflowStepId;
     if (workflowStepId !== undefined) step.workflowStepId = workflowStepId;
+  }
+  for (const document of envelope.documents) {
+    const known = documents.find(({ documentId }) => documentId === document.documentId);
+    document.documentIdGuid = known?.documentIdGuid ?? document.documentIdGuid;
   }
   giveOwnTabs(context, envelope, added);
   for (const { list, at, field } of eachField(definition.customFields ?? {})) {

@@ -5,23 +5,32 @@ import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { guid } from './fields.ts';
 
-/** What is known of a PDF in a seed, so that it need not be opened when the sandbox starts. */
+/** What is known of a document in a seed. A PDF with pages need not be opened when the sandbox starts. */
 export const knownDocument = z.strictObject({
   documentId: z.string(),
   documentIdGuid: guid.optional(),
   /** The size of each page in points. */
   pages: z
     .array(z.strictObject({ width: z.number().positive(), height: z.number().positive() }))
-    .min(1),
+    .min(1)
+    .optional(),
 });
 
 export type KnownDocument = z.infer<typeof knownDocument>;
+
+/** What is known of a PDF. */
+type KnownPdf = KnownDocument & { pages: NonNullable<KnownDocument['pages']> };
+
+/** Whether so much is known of a document that it need not be opened. */
+export function isKnownPdf(known: KnownDocument | undefined): known is KnownPdf {
+  return known?.pages !== undefined;
+}
 
 /** A PDF of a seed, as it is kept. */
 export async function createSeedDocument(
   state: State,
   { documentId = '', name = '', order = '1', documentBase64 = '', documentFields = [] }: Document,
-  { documentIdGuid = randomUUID(), pages }: KnownDocument,
+  { documentIdGuid = randomUUID(), pages }: KnownPdf,
 ): Promise<StoredDocument> {
   const bytes = Buffer.from(documentBase64, 'base64');
   return {

@@ -102,7 +102,11 @@ export const TemplateDocuments_list = defineOperation(
         templateId: template.envelopeId,
         // Templates have no parameter for the size.
         templateDocuments: template.documents.map((one) =>
-          presentListedDocument(template, one, { size: true, edited }),
+          presentListedDocument(template, one, {
+            size: true,
+            edited,
+            docGenFormFields: one.docGen !== undefined,
+          }),
         ),
       },
     };

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
 import { oneByOne } from '../../engine/one-by-one.ts';
-import { quoteNames } from '../../engine/quote-names.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { addDocumentTabs, dropTabs } from '../tabs/document-tabs.ts';
+import { readDocGen } from '../doc-gen/read-doc-gen.ts';
+import { addDocumentTabs } from '../tabs/document-tabs.ts';
 import { readDocumentContent } from './document-bytes.ts';
 import { asServiceRefusal } from './document-error.ts';
+import { dropTabsBeyond } from './drop-tabs-beyond.ts';
 
 /** The service keeps the number to itself; this one is beyond what people send. */
 const mostDocuments = 500;
@@ -32,7 +33,7 @@ export async function addDocuments(
   checkCount(envelope, documents);
   const sent: SentDocument[] = [];
   for (const document of documents) sent.push(await sentDocument(state, envelope, document, files));
-  for (const one of await oneByOne(sent, (document) => readDocument(state, document)))
+  for (const one of await oneByOne(sent, (document) => readDocument(state, envelope, document)))
     await addDocument(state, envelope, one);
   envelope.documents.sort((one, other) => one.order - other.order);
   checkBytes(envelope);
@@ -58,10 +59,11 @@ async function sentDocument(
   return { document, documentId, name, fileExtension, ...content };
 }
 
-async function readDocument({ documents }: State, sent: SentDocument) {
+async function readDocument(state: State, envelope: StoredEnvelope, sent: SentDocument) {
   const { name, fileExtension, bytes } = sent;
-  const read = documents.readDocument(bytes, { name, fileExtension });
-  return { ...sent, ...(await asServiceRefusal(name, read)) };
+  const read = state.documents.readDocument(bytes, { name, fileExtension });
+  const { pdf, pages } = await asServiceRefusal(name, read);
+  return { ...sent, pdf, pages, docGen: await readDocGen(state, envelope, sent) };
 }
 
 async function addDocument(
@@ -69,7 +71,7 @@ async function addDocument(
   envelope: StoredEnvelope,
   sent: Awaited<ReturnType<typeof readDocument>>,
 ): Promise<void> {
-  const { document, documentId, name, fileExtension, bytes, pages, pdf = bytes } = sent;
+  const { document, documentId, name, fileExtension, bytes, pages, pdf = bytes, docGen } = sent;
   const known = envelope.documents.findIndex((one) => one.documentId === documentId);
   const stored: StoredDocument = {
     documentId,
@@ -83,23 +85,12 @@ async function addDocument(
     sizeBytes: pdf.length,
     fields: document.documentFields ?? [],
     ...pickDocumentSettings(document),
+    ...(docGen !== undefined && { docGen }),
     templates: [],
   };
   if (known === -1) envelope.documents.push(stored);
   else envelope.documents.splice(known, 1, stored);
-  if (known !== -1) {
-    const gone = dropTabs(
-      envelope,
-      documentId,
-      ({ pageNumber }) => Number(pageNumber) > pages.length,
-    );
-    if (gone.length > 0)
-      state.warn({
-        code: 'tab-removed',
-        like: { documentId },
-        message: `document ${documentId} now has ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}, so the tabs on later pages were removed: ${quoteNames(gone)}.`,
-      });
-  }
+  if (known !== -1) dropTabsBeyond(state, envelope, stored);
   if (document.tabs !== undefined) addDocumentTabs(envelope, documentId, document.tabs);
 }
 

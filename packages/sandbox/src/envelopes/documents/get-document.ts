@@ -10,6 +10,7 @@ import { completedPdf } from './completed-pdf.ts';
 import { asServiceRefusal } from './document-error.ts';
 import { documentFile, type DocumentFile, pdfName } from './document-file.ts';
 import { findDocument } from './find-document.ts';
+import { sealPdf } from './seal-pdf.ts';
 
 /** What is asked of the bytes of a document. */
 interface GetDocumentOptions {
@@ -44,14 +45,15 @@ export async function getDocument(
   const subject = envelope.template?.name ?? envelope.settings.emailSubject ?? 'Documents';
   switch (documentId) {
     case 'certificate':
-      return file('Summary.pdf', await createCertificate(state, envelope));
+      return file('Summary.pdf', await sealedCertificate());
     case 'combined': {
       const parts = await createPdfs(documents.filter((one) => one.includeInDownload !== 'false'));
       if (options.certificate === 'true')
         parts.push({ name: 'Summary.pdf', bytes: await createCertificate(state, envelope) });
       if (parts.length === 0) throw nothingToShow(envelope);
       const all = parts.map(({ bytes }) => bytes);
-      return file(`${subject}.pdf`, await asServiceRefusal(subject, state.documents.combine(all)));
+      const combined = await asServiceRefusal(subject, state.documents.combine(all));
+      return file(`${subject}.pdf`, await sealPdf(state, envelope, subject, combined));
     }
     case 'archive':
       return file(
@@ -62,12 +64,16 @@ export async function getDocument(
     case 'portfolio':
       return file(
         `${subject}.pdf`,
-        await state.documents.portfolio(subject, await withCertificate()),
+        await sealPdf(
+          state,
+          envelope,
+          subject,
+          await state.documents.portfolio(subject, await withCertificate()),
+        ),
       );
     default: {
       const document = findDocument({ ...envelope, documents: [...documents] }, documentId);
-      const bytes = await createPdf(state, envelope, document);
-      return file(pdfName(document.name, document.fileExtension), bytes);
+      return file(pdfName(document.name, document.fileExtension), await createSealedPdf(document));
     }
   }
 
@@ -75,8 +81,18 @@ export async function getDocument(
     return documentFile({ name, documentId, mediaType }, bytes, encoding);
   }
   async function withCertificate(): Promise<ArchiveFile[]> {
-    const bytes = await createCertificate(state, envelope);
-    return [...(await createPdfs(documents)), { name: 'Summary.pdf', bytes }];
+    const sealed = await oneByOne(documents, async (document) => ({
+      name: pdfName(document.name, document.fileExtension),
+      bytes: await createSealedPdf(document),
+    }));
+    return [...sealed, { name: 'Summary.pdf', bytes: await sealedCertificate() }];
+  }
+  async function sealedCertificate(): Promise<Uint8Array> {
+    return sealPdf(state, envelope, 'Summary', await createCertificate(state, envelope));
+  }
+  async function createSealedPdf(document: StoredDocument): Promise<Uint8Array> {
+    const bytes = await createPdf(state, envelope, document);
+    return sealPdf(state, envelope, document.name, bytes);
   }
   function createPdfs(chosen: readonly StoredDocument[]): Promise<ArchiveFile[]> {
     return oneByOne(chosen, async (document) => ({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { success } from '../../engine/success.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
+import { presentFields, presentStatus } from '../doc-gen/present-doc-gen.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 
 /** The fields that a list of documents has only on request. */
@@ -21,11 +22,21 @@ export function presentListedDocument(
   { docGenFormFields = false, size = false, edited = false }: ListedDocumentOptions,
 ): EnvelopeDocument {
   const { sizeBytes, ...shown } = presentDocument(envelope, document);
+  const { docGen } = document;
   return deleteUndefined({
     ...shown,
     sizeBytes: size ? sizeBytes : undefined,
     isEdited: edited ? (document.isEdited === true ? 'true' : 'false') : undefined,
-    docGenFormFields: docGenFormFields ? (document.docGenFormFields ?? []) : undefined,
+    docGenFormFields: docGenFormFields
+      ? docGen === undefined
+        ? (document.docGenFormFields ?? [])
+        : presentFields(docGen)
+      : undefined,
+    ...(docGen !== undefined && {
+      isDocGenDocument: 'true' as const,
+      docGenDocumentStatus: presentStatus(docGen),
+      ...(docGen.errors.length > 0 && { docGenErrors: docGen.errors }),
+    }),
   });
 }
 

@@ -73,6 +73,7 @@ export function purgeEnvelope(state: State, envelope: StoredEnvelope): void {
   for (const document of envelope.documents) {
     delete document.content;
     delete document.original;
+    delete document.docGen;
   }
   if (after !== 'documents_purged') {
     envelope.customFields = {};

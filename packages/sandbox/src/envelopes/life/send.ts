@@ -6,6 +6,7 @@ import { sendToPeople } from '../bulk-send/send-to-people.ts';
 import type { StoredBatch } from '../bulk-send/stored-batch.ts';
 import { eachField } from '../custom-fields/field-lists.ts';
 import { isConditional } from './conditional-recipients.ts';
+import { generateDocuments, listMissingFields } from '../doc-gen/generate-documents.ts';
 import { isNamed, listUnknown } from './is-named.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
@@ -19,7 +20,8 @@ import { setWorkflowStatus } from './workflow-steps.ts';
  * One that is to be sent later stays a draft until then. One with a bulk recipient is not sent
  * itself: a batch sends a copy to each person.
  * @returns the batch, of a draft with a bulk recipient
- * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND
+ * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND,
+ *   UNABLE_TO_LOAD_DOCUMENT where a document cannot be generated
  */
 export async function sendEnvelope(
   state: State,
@@ -38,6 +40,7 @@ export async function sendEnvelope(
   }
   const batch = await sendToPeople(state, envelope);
   if (batch !== undefined) return batch;
+  await generateDocuments(state, envelope);
   await resolveAnchors(state, envelope);
   endCountdown(envelope);
   envelope.status = 'sent';
@@ -78,6 +81,7 @@ function requireComplete(envelope: StoredEnvelope): void {
       .map(nameless),
     ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
     ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
+    ...listMissingFields(envelope),
   ];
   if (missing.length > 0)
     throw new ServiceRefusal(

@@ -63,6 +63,9 @@ export function presentTemplate(
     folderId: folder,
     folderIds: folder === undefined ? undefined : [folder],
     pageCount: String(pages),
+    isDocGenTemplate: stored.documents.some(({ docGen }) => docGen !== undefined)
+      ? 'true'
+      : undefined,
     owner: sender,
     created: dateTime(stored.createdAt),
     lastModified: dateTime(stored.changedAt),

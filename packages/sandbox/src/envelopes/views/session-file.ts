@@ -2,6 +2,7 @@ import type { MockResponse } from '@countersign/mock/extend';
 import { pageImage } from '../../documents/index.ts';
 import { completedPdf } from '../documents/completed-pdf.ts';
 import { asServiceRefusal } from '../documents/document-error.ts';
+import { sealPdf } from '../documents/seal-pdf.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -33,8 +34,10 @@ export async function sessionFile(
     return nothing();
   const pdf = await completedPdf(state, seen.envelope, document);
   const { page } = wanted;
-  if (page === undefined)
-    return file(200, 'application/pdf', Buffer.from(pdf), { 'content-disposition': 'inline' });
+  if (page === undefined) {
+    const sealed = await sealPdf(state, seen.envelope, document.name, pdf);
+    return file(200, 'application/pdf', Buffer.from(sealed), { 'content-disposition': 'inline' });
+  }
   if (page < 1 || page > document.pages.length) return nothing();
   // Drawing takes a while, and nobody waits for it with the transaction open.
   return async () => {

@@ -1,6 +1,7 @@
 import type {
   CustomFields,
   DocGenFormField,
+  DocGenSyntaxError,
   DocumentHtmlDefinition,
   EmailSettings,
   Envelope,
@@ -74,12 +75,25 @@ export interface StoredDocument {
   authoritativeCopy?: boolean;
   /** Whether pages were rotated or deleted. */
   isEdited?: true;
-  /** The fields for document generation, as they were sent. */
+  /** The fields for document generation, as they were sent, of a document that has none of its own. */
   docGenFormFields?: DocGenFormField[];
+  /** What is generated from the file that was sent. */
+  docGen?: StoredDocGen;
   /** How it is laid out for small screens. */
   htmlDefinition?: DocumentHtmlDefinition;
   /** The templates that were applied to it. */
   templates: AppliedTemplate[];
+}
+
+/** The fields of a document that is generated, and what they are to hold. */
+export interface StoredDocGen {
+  /** As the placeholders say, without values; a table has one row, with its columns. */
+  fields: DocGenFormField[];
+  errors: DocGenSyntaxError[];
+  /** The texts and the rows, by the names of the fields. */
+  values: Record<string, string | Record<string, string>[]>;
+  /** Whether the PDF has these values. */
+  isGenerated: boolean;
 }
 
 export interface AppliedTemplate {

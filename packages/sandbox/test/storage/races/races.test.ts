@@ -7,6 +7,7 @@ import {
   envelopesCreate,
   envelopesListAuditEvents,
 } from '@countersign/client/esign-v2.1';
+import { createControl } from '../../../src/control/client.ts';
 import { createSandbox, type Sandbox } from '../../../src/index.ts';
 import { makePdf } from '../../documents/make-pdf.ts';
 import { accountId } from '../../harness.ts';
@@ -42,6 +43,13 @@ it('gives one lock to one of them', async () => {
     );
     expect(answers.toSorted()).toEqual(['EDIT_LOCK_ENVELOPE_ALREADY_LOCKED', 'locked']);
   }
+});
+
+it('creates one key to seal documents with', async () => {
+  const certificates = await Promise.all(
+    servers.map(({ fetch }) => createControl('http://sandbox.test', { fetch }).sealCertificates()),
+  );
+  expect(certificates[1]).toEqual(certificates[0]);
 });
 
 it('takes one step of the route once', async () => {

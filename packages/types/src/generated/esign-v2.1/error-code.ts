@@ -218,8 +218,8 @@ export interface ErrorCodes {
      */
     ENVELOPE_INVALID_STATUS: 400;
     /**
-     * The envelope cannot be sent because a document, a recipient or the subject is missing. Add what
-     * is missing, or keep the envelope as a draft.
+     * The envelope cannot be sent because a document, a recipient, the subject or the value of a
+     * required field is missing. Add what is missing, or keep the envelope as a draft.
      */
     ENVELOPE_IS_INCOMPLETE: 400;
     /**

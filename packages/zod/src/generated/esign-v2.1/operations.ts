@@ -616,6 +616,17 @@ export const operationValidators: OperationValidatorLoaders = {
         query: all.EnvelopesListAuditEventsQueryParams,
         responses: { 200: all.EnvelopesListAuditEvents200Response, 400: all.EnvelopesListAuditEvents400Response, 401: all.EnvelopesListAuditEvents401Response, 403: all.EnvelopesListAuditEvents403Response, 404: all.EnvelopesListAuditEvents404Response, 405: all.EnvelopesListAuditEvents405Response, 429: all.EnvelopesListAuditEvents429Response, 500: all.EnvelopesListAuditEvents500Response }
     })),
+    Envelopes_getEnvelopeDocGenFormFields: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetEnvelopeDocGenFormFieldsParams,
+        responses: { 200: all.EnvelopesGetEnvelopeDocGenFormFields200Response, 400: all.EnvelopesGetEnvelopeDocGenFormFields400Response, 401: all.EnvelopesGetEnvelopeDocGenFormFields401Response, 403: all.EnvelopesGetEnvelopeDocGenFormFields403Response, 404: all.EnvelopesGetEnvelopeDocGenFormFields404Response, 405: all.EnvelopesGetEnvelopeDocGenFormFields405Response, 429: all.EnvelopesGetEnvelopeDocGenFormFields429Response, 500: all.EnvelopesGetEnvelopeDocGenFormFields500Response }
+    })),
+    Envelopes_updateEnvelopeDocGenFormFields: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateEnvelopeDocGenFormFieldsParams,
+        query: all.EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams,
+        header: all.EnvelopesUpdateEnvelopeDocGenFormFieldsHeader,
+        body: all.EnvelopesUpdateEnvelopeDocGenFormFieldsBody,
+        responses: { 200: all.EnvelopesUpdateEnvelopeDocGenFormFields200Response, 400: all.EnvelopesUpdateEnvelopeDocGenFormFields400Response, 401: all.EnvelopesUpdateEnvelopeDocGenFormFields401Response, 403: all.EnvelopesUpdateEnvelopeDocGenFormFields403Response, 404: all.EnvelopesUpdateEnvelopeDocGenFormFields404Response, 405: all.EnvelopesUpdateEnvelopeDocGenFormFields405Response, 429: all.EnvelopesUpdateEnvelopeDocGenFormFields429Response, 500: all.EnvelopesUpdateEnvelopeDocGenFormFields500Response }
+    })),
     Envelopes_getNotificationSettings: () => import('./envelopes.js').then(all => ({
         params: all.EnvelopesGetNotificationSettingsParams,
         responses: { 200: all.EnvelopesGetNotificationSettings200Response, 400: all.EnvelopesGetNotificationSettings400Response, 401: all.EnvelopesGetNotificationSettings401Response, 403: all.EnvelopesGetNotificationSettings403Response, 404: all.EnvelopesGetNotificationSettings404Response, 405: all.EnvelopesGetNotificationSettings405Response, 429: all.EnvelopesGetNotificationSettings429Response, 500: all.EnvelopesGetNotificationSettings500Response }

@@ -2,17 +2,32 @@ import { posix } from 'node:path';
 import { DocumentFault } from '../../document-fault.ts';
 import { limits } from '../../limits.ts';
 import { type Block, blocksToPdf } from '../blocks.ts';
+import { decodeUnicode } from '../text-to-pdf.ts';
 import { numberNotes } from './notes.ts';
 import { readParagraphs } from './read-paragraphs.ts';
 import { readXml, TooDeepError } from './read-xml.ts';
 import { readStyles } from './styles.ts';
 import { openZip, type Zip, ZipTooLargeError } from './zip.ts';
 
-async function readDocx(bytes: Uint8Array, take: (block: Block) => void): Promise<void> {
-  const zip = openZip(bytes, limits.docxBytes);
+/** Changes the XML of the text of a .docx before it is read. */
+type ChangeText = (xml: string) => string | Promise<string>;
+
+async function findText(zip: Zip): Promise<{ part: string; document: Uint8Array }> {
   const part = (await relatedParts(zip, ''))('officeDocument') ?? 'word/document.xml';
   const document = zip.read(part);
   if (document === undefined) throw new Error(`The archive has no file ${part}.`);
+  return { part, document };
+}
+
+async function readDocx(
+  bytes: Uint8Array,
+  take: (block: Block) => void,
+  change: ChangeText | undefined,
+): Promise<void> {
+  const zip = openZip(bytes, limits.docxBytes);
+  const { part, document: given } = await findText(zip);
+  const document =
+    change === undefined ? given : new TextEncoder().encode(await change(decodeUnicode(given)));
   const findPart = await relatedParts(zip, part);
   const partBytes = (type: string) => zip.read(findPart(type) ?? `word/${type}.xml`);
   const styleOf = await readStyles(partBytes('styles'));
@@ -43,10 +58,25 @@ function createFault(error: unknown, name: string): DocumentFault {
 /**
  * Writes the headings, paragraphs, lists, tables and notes of a .docx as text; looks, images,
  * headers and footers are left out.
+ *
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is damaged or passes a limit.
  */
-export async function docxToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
+export async function docxToPdf(
+  bytes: Uint8Array,
+  name: string,
+  change?: ChangeText,
+): Promise<Uint8Array> {
   try {
-    return await blocksToPdf((take) => readDocx(bytes, take));
+    return await blocksToPdf((take) => readDocx(bytes, take, change));
+  } catch (error) {
+    throw createFault(error, name);
+  }
+}
+
+/** Reads the XML of the text of a .docx. @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT */
+export async function readDocxText(bytes: Uint8Array, name: string): Promise<string> {
+  try {
+    return decodeUnicode((await findText(openZip(bytes, limits.docxBytes))).document);
   } catch (error) {
     throw createFault(error, name);
   }

@@ -1,0 +1,53 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import { findEnvelope } from '../find-envelope.ts';
+import { requireLockToken } from '../locks/require-lock-token.ts';
+import { saveEnvelope } from '../save.ts';
+import { requireEditable } from '../statuses.ts';
+import { visibleDocuments } from '../visibility/visible-documents.ts';
+import { generateDocuments } from './generate-documents.ts';
+import { presentDocGenDocuments } from './present-doc-gen.ts';
+import { setValues } from './set-values.ts';
+
+export const Envelopes_getEnvelopeDocGenFormFields = defineOperation(
+  'Envelopes_getEnvelopeDocGenFormFields',
+  async (state, { path }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId);
+    return { status: 200, body: presentAll(visibleDocuments(context, envelope)) };
+  },
+);
+
+export const Envelopes_updateEnvelopeDocGenFormFields = defineOperation(
+  'Envelopes_updateEnvelopeDocGenFormFields',
+  async (state, { path, query, header, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireEditable(envelope, ['created'], 'Fields for document generation can be changed');
+    requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
+    for (const { documentId = '', docGenFormFieldList = [] } of body.docGenFormFields ?? [])
+      setValues(state, findDocGen(envelope, documentId), docGenFormFieldList);
+    if (query.update_docgen_formfields_only !== 'true') await generateDocuments(state, envelope);
+    await saveEnvelope(state, envelope);
+    return { status: 200, body: presentAll(envelope.documents) };
+  },
+);
+
+function presentAll(documents: readonly StoredDocument[]) {
+  const docGenFormFields = presentDocGenDocuments(documents);
+  return docGenFormFields.length === 0 ? {} : { docGenFormFields };
+}
+
+/**
+ * The fields of a document, by its GUID or the ID that its sender gave it.
+ * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST
+ */
+function findDocGen({ envelopeId, documents }: StoredEnvelope, documentId: string) {
+  const found = documents.find(
+    (one) => one.documentIdGuid === documentId.toLowerCase() || one.documentId === documentId,
+  );
+  if (found?.docGen !== undefined) return found.docGen;
+  throw new ServiceRefusal(
+    'DOCUMENT_DOES_NOT_EXIST',
+    `The envelope ${envelopeId} has no document ${documentId} with fields for document generation.`,
+  );
+}

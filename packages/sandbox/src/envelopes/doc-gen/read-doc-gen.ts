@@ -1,0 +1,80 @@
+import type { DocGenFormField, Document } from '@countersign/types/esign-v2.1';
+import type { TemplateField } from '../../documents/index.ts';
+import type { StoredDocGen, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { asServiceRefusal } from '../documents/document-error.ts';
+import { setValues } from './set-values.ts';
+
+/** A document of a request, with its bytes. */
+interface SentDocument {
+  document: Document;
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** A .docx is a zip. */
+const zip = Buffer.from('PK');
+
+/**
+ * Reads the fields of a Word document that others are generated from: each one in a template, and in
+ * an envelope if the request says so. Undefined for any other document.
+ * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT for too many fields, INVALID_REQUEST_PARAMETER for
+ *   values that do not fit the fields
+ */
+export async function readDocGen(
+  state: State,
+  { kind }: StoredEnvelope,
+  { document, name, bytes }: SentDocument,
+): Promise<StoredDocGen | undefined> {
+  const { isDocGenDocument, docGenFormFields } = document;
+  const isAsked = isDocGenDocument === 'true' || docGenFormFields !== undefined;
+  if (isDocGenDocument === 'false' || (kind === 'envelope' && !isAsked)) return undefined;
+  if (!zip.equals(bytes.subarray(0, zip.length))) return undefined;
+  const read = state.documents.readTemplateFields(bytes, name);
+  const { fields, errors } = await asServiceRefusal(name, read);
+  if (fields.length === 0) return undefined;
+  const docGen: StoredDocGen = {
+    fields: fields.map((field) => withSettings(createField(field), docGenFormFields)),
+    errors,
+    values: {},
+    isGenerated: false,
+  };
+  setValues(state, docGen, docGenFormFields ?? []);
+  return docGen;
+}
+
+/** A field as the service shows it. */
+export function createField(field: TemplateField): DocGenFormField {
+  const { name, label, type, required, columns, options } = field;
+  return {
+    name,
+    label,
+    type,
+    required: required ? 'true' : 'false',
+    ...(options !== undefined && {
+      options: options.map((value) => ({ label: value, value, selected: 'false' as const })),
+    }),
+    ...(columns !== undefined && {
+      rowValues: [
+        {
+          docGenFormFieldList: columns.map((column) => ({
+            name: column,
+            label: column,
+            required: 'false' as const,
+          })),
+        },
+      ],
+    }),
+  };
+}
+
+/** What a request says of a field, besides its value, goes before what its placeholder says. */
+function withSettings(
+  field: DocGenFormField,
+  given: readonly DocGenFormField[] = [],
+): DocGenFormField {
+  const found = given.find(({ name }) => name === field.name);
+  if (found === undefined) return field;
+  const { value: _value, rowValues: _rowValues, type: _type, ...settings } = found;
+  return { ...field, ...settings };
+}

@@ -1,0 +1,383 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocGenFormField, Document, EnvelopeDefinition } from '@countersign/types/esign-v2.1';
+import type { Client } from '@countersign/client';
+import {
+  envelopeDocumentsGet,
+  envelopeDocumentsList,
+  envelopesCreate,
+  envelopesGet,
+  envelopesGetEnvelopeDocGenFormFields,
+  envelopesUpdate,
+  envelopesUpdateEnvelopeDocGenFormFields,
+  templateDocumentsList,
+  templateDocumentsUpdate,
+  templatesCreate,
+  templatesGet,
+} from '@countersign/client/esign-v2.1';
+import { documents } from '../../../src/documents/index.ts';
+import { startControlTest } from '../../control/harness.ts';
+import { makeDocx, makeDocxFromParts } from '../../documents/make-docx.ts';
+import { docxRow, leaseDocx } from '../../documents/make-lease-docx.ts';
+import { makePdf } from '../../documents/make-pdf.ts';
+
+let test: Awaited<ReturnType<typeof startControlTest>>;
+beforeAll(async () => {
+  test = await startControlTest();
+});
+afterAll(() => test.close());
+
+function docx(bytes: Uint8Array, more: Document = {}): Document {
+  const documentBase64 = Buffer.from(bytes).toString('base64');
+  return { documentId: '1', name: 'Lease.docx', fileExtension: 'docx', documentBase64, ...more };
+}
+
+const tabs = { signHereTabs: [{ anchorString: '/sn1/', documentId: '1' }] };
+const person = { name: 'Ines Valdivia', email: 'ines.valdivia@seabird.example' };
+
+/** A template of the lease, with a role. */
+async function makeTemplate(client: Client, document = docx(leaseDocx)): Promise<string> {
+  const signers = [{ recipientId: '1', roleName: 'Tenant', tabs }];
+  const { templateId = '' } = await templatesCreate(client, {
+    body: { name: 'Lease', emailSubject: 'Lease', documents: [document], recipients: { signers } },
+  });
+  return templateId;
+}
+
+async function draftFrom(client: Client, templateId: string, more: EnvelopeDefinition = {}) {
+  const templateRoles = [{ roleName: 'Tenant', ...person }];
+  const body = { templateId, templateRoles, status: 'created' as const, ...more };
+  const { envelopeId = '' } = await envelopesCreate(client, { body });
+  return envelopeId;
+}
+
+async function readFields(client: Client, envelopeId: string) {
+  const read = await envelopesGetEnvelopeDocGenFormFields(client, { path: { envelopeId } });
+  return read.docGenFormFields ?? [];
+}
+
+/** Sets values in the first document that has fields. */
+async function setFields(
+  client: Client,
+  envelopeId: string,
+  docGenFormFieldList: DocGenFormField[],
+  query: { update_docgen_formfields_only?: 'false' | 'true' } = {},
+) {
+  const [{ documentId = '' } = {}] = await readFields(client, envelopeId);
+  return envelopesUpdateEnvelopeDocGenFormFields(client, {
+    path: { envelopeId },
+    query,
+    body: { docGenFormFields: [{ documentId, docGenFormFieldList }] },
+  });
+}
+
+function send(client: Client, envelopeId: string) {
+  return envelopesUpdate(client, { path: { envelopeId }, body: { status: 'sent' } });
+}
+
+/** How often each text is in the PDF of the document. */
+async function count(client: Client, envelopeId: string, ...texts: string[]): Promise<number[]> {
+  const file = await envelopeDocumentsGet(client, {
+    path: { envelopeId, documentId: '1' },
+  }).bytes();
+  const anchors = texts.map((text) => ({ text, caseSensitive: true }));
+  return (await documents.findAnchors(file, anchors)).map((places) => places.length);
+}
+
+const rows = [
+  ['Rent', '1,250.00'],
+  ['Power', '80.00'],
+].map(([fee, amount]) => ({
+  docGenFormFieldList: [
+    { name: 'Fee', value: fee },
+    { name: 'Amount', value: amount },
+  ],
+}));
+
+describe('the fields of a template', () => {
+  it('are read when a Word document is added, and are in its envelopes', async () => {
+    const { client } = test.newTenant();
+    const templateId = await makeTemplate(client);
+    const path = { templateId };
+    expect((await templatesGet(client, { path })).isDocGenTemplate).toBe('true');
+    const { templateDocuments: [listed] = [] } = await templateDocumentsList(client, { path });
+    expect(listed).toMatchObject({ isDocGenDocument: 'true', docGenDocumentStatus: 'created' });
+    expect(listed?.docGenFormFields).toHaveLength(5);
+    const envelopeId = await draftFrom(client, templateId);
+    const [found, ...others] = await readFields(client, envelopeId);
+    expect(others).toEqual([]);
+    const { envelopeDocuments: [document] = [] } = await envelopeDocumentsList(client, {
+      path: { envelopeId },
+    });
+    expect(found).toEqual({
+      documentId: document?.documentIdGuid,
+      docGenDocumentStatus: 'created',
+      docGenFormFieldList: [
+        { name: 'Tenant', label: 'Tenant', type: 'TextBox', required: 'true' },
+        { name: 'Parking', label: 'Parking', type: 'TextBox', required: 'false' },
+        { name: 'Space', label: 'Space', type: 'TextBox', required: 'false' },
+        { name: 'Pets', label: 'Pets', type: 'TextBox', required: 'false' },
+        {
+          name: 'Fees',
+          label: 'Fees',
+          type: 'TableRow',
+          required: 'false',
+          rowValues: [
+            {
+              docGenFormFieldList: [
+                { name: 'Fee', label: 'Fee', required: 'false' },
+                { name: 'Amount', label: 'Amount', required: 'false' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('change with its document, and are none in a PDF', async () => {
+    const { client } = test.newTenant();
+    const templateId = await makeTemplate(client);
+    const replace = (document: Document) =>
+      templateDocumentsUpdate(client, {
+        path: { templateId, documentId: '1' },
+        body: { documents: [document] },
+      });
+    await replace(docx(makeDocx(['{{Berth}}', '/sn1/'])));
+    const [found] = await readFields(client, await draftFrom(client, templateId));
+    expect(found?.docGenFormFieldList?.map(({ name }) => name)).toEqual(['Berth']);
+    await replace(docx(await makePdf({ pages: [['{{Berth}} /sn1/']] }), { fileExtension: 'pdf' }));
+    const envelopeId = await draftFrom(client, templateId);
+    expect(await envelopesGetEnvelopeDocGenFormFields(client, { path: { envelopeId } })).toEqual(
+      {},
+    );
+    expect((await templatesGet(client, { path: { templateId } })).isDocGenTemplate).toBeUndefined();
+  });
+
+  it('have the settings that the request gives them', async () => {
+    const { client } = test.newTenant();
+    const docGenFormFields: DocGenFormField[] = [
+      { name: 'Tenant', label: 'Name of the tenant', required: 'false', description: 'In full' },
+      { name: 'Space', defaultValue: 'P7' },
+      { name: 'Parking', value: 'yes' },
+    ];
+    const templateId = await makeTemplate(client, docx(leaseDocx, { docGenFormFields }));
+    const envelopeId = await draftFrom(client, templateId, { status: 'sent' });
+    const [{ docGenFormFieldList = [] } = {}] = await readFields(client, envelopeId);
+    expect(docGenFormFieldList.slice(0, 3)).toMatchObject([
+      { label: 'Name of the tenant', required: 'false', description: 'In full' },
+      { value: 'yes' },
+      { defaultValue: 'P7' },
+    ]);
+    expect(await count(client, envelopeId, 'Space P7 is included')).toEqual([1]);
+  });
+});
+
+describe('a document that is generated', () => {
+  it('is drawn with its values when the envelope is sent, and signed', async () => {
+    const { client, control } = test.newTenant();
+    const envelopeId = await draftFrom(client, await makeTemplate(client));
+    const answer = await setFields(
+      client,
+      envelopeId,
+      [
+        { name: 'Tenant', value: 'Ines & sons' },
+        { name: 'Parking', value: 'yes' },
+        { name: 'Space', value: 'P7' },
+        { name: 'Fees', type: 'TableRow', rowValues: rows },
+      ],
+      { update_docgen_formfields_only: 'true' },
+    );
+    const [{ docGenFormFieldList = [], docGenDocumentStatus } = {}] = answer.docGenFormFields ?? [];
+    expect(docGenDocumentStatus).toBe('created');
+    expect(docGenFormFieldList[0]).toMatchObject({ name: 'Tenant', value: 'Ines & sons' });
+    expect(docGenFormFieldList[4]?.rowValues?.[1]?.docGenFormFieldList).toMatchObject([
+      { name: 'Fee', label: 'Fee', value: 'Power' },
+      { name: 'Amount', value: '80.00' },
+    ]);
+    expect(await count(client, envelopeId, '{{Tenant}}', 'Ines & sons')).toEqual([1, 0]);
+    await send(client, envelopeId);
+    const texts = ['Ines & sons', 'Space P7', 'No pets', 'Rent', '80.00', '{{'];
+    expect(await count(client, envelopeId, ...texts)).toEqual([1, 1, 1, 1, 1, 0]);
+    const { envelopeDocuments: [document] = [] } = await envelopeDocumentsList(client, {
+      path: { envelopeId },
+    });
+    expect(document).toMatchObject({ isDocGenDocument: 'true', docGenDocumentStatus: 'generated' });
+    await control.sign(envelopeId, '1');
+    expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('completed');
+  });
+
+  it('is drawn in the draft unless only the values are to be kept', async () => {
+    const { client } = test.newTenant();
+    const envelopeId = await draftFrom(client, await makeTemplate(client));
+    await setFields(client, envelopeId, [{ name: 'Space', value: 'P7' }]);
+    // What is required and has no value stays visible.
+    expect(await count(client, envelopeId, '{{Tenant}}', '{{Amount}}')).toEqual([1, 0]);
+    const answer = await setFields(client, envelopeId, [{ name: 'Tenant', value: 'Ines' }]);
+    expect(answer.docGenFormFields?.[0]?.docGenDocumentStatus).toBe('generated');
+    expect(await count(client, envelopeId, '{{Tenant}}', 'Tenant: Ines')).toEqual([0, 1]);
+    await setFields(client, envelopeId, [{ name: 'Tenant', value: 'Tomas' }]);
+    await send(client, envelopeId);
+    expect(await count(client, envelopeId, 'Tenant: Tomas')).toEqual([1]);
+  });
+
+  it('can be one of the envelope alone, where the request says so', async () => {
+    const { client } = test.newTenant();
+    const signers = [{ recipientId: '1', ...person, tabs }];
+    const body: EnvelopeDefinition = {
+      emailSubject: 'Lease',
+      status: 'sent',
+      documents: [docx(leaseDocx, { docGenFormFields: [{ name: 'Tenant', value: 'Ines' }] })],
+      recipients: { signers },
+    };
+    const { envelopeId = '' } = await envelopesCreate(client, { body });
+    expect(await count(client, envelopeId, 'Tenant: Ines', '{{')).toEqual([1, 0]);
+    const plain = await envelopesCreate(client, {
+      body: { ...body, documents: [docx(leaseDocx)] },
+    });
+    expect(await count(client, plain.envelopeId ?? '', '{{Tenant}}')).toEqual([1]);
+    expect(await readFields(client, plain.envelopeId ?? '')).toEqual([]);
+  });
+
+  it('waits for its values until it is sent by the clock', async () => {
+    const { client, control } = test.newTenant();
+    const envelopeId = await draftFrom(client, await makeTemplate(client));
+    await setFields(client, envelopeId, [{ name: 'Tenant', value: 'Ines' }], {
+      update_docgen_formfields_only: 'true',
+    });
+    const resumeDate = new Date(Date.now() + 3_600_000).toISOString();
+    await envelopesUpdate(client, {
+      path: { envelopeId },
+      body: { status: 'sent', workflow: { scheduledSending: { rules: [{ resumeDate }] } } },
+    });
+    expect(await count(client, envelopeId, 'Tenant: Ines')).toEqual([0]);
+    await control.advance({ hours: 2 });
+    expect(await count(client, envelopeId, 'Tenant: Ines')).toEqual([1]);
+  });
+});
+
+describe('an envelope with a document that is generated', () => {
+  it('cannot be sent while a required field has no value', async () => {
+    const { client } = test.newTenant();
+    const templateId = await makeTemplate(client);
+    await expect(draftFrom(client, templateId, { status: 'sent' })).rejects.toMatchObject({
+      status: 400,
+      code: 'ENVELOPE_IS_INCOMPLETE',
+      message: expect.stringContaining('the field Tenant in document 1'),
+    });
+    const envelopeId = await draftFrom(client, templateId);
+    await setFields(client, envelopeId, [{ name: 'Tenant', value: '' }]);
+    await expect(send(client, envelopeId)).rejects.toMatchObject({
+      code: 'ENVELOPE_IS_INCOMPLETE',
+    });
+    expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('created');
+  });
+
+  it('cannot be sent while its placeholders have errors', async () => {
+    const { client } = test.newTenant();
+    const bytes = makeDocx(['{{Tenant}} {{#not a name}}{{/}}', '{{@Pier}}', '/sn1/']);
+    const envelopeId = await draftFrom(client, await makeTemplate(client, docx(bytes)));
+    const [found] = await readFields(client, envelopeId);
+    expect(found?.docGenErrors).toMatchObject([
+      { errorCode: 'INVALID_FIELD_NAME', tagIdentifier: 'not a name' },
+      { errorCode: 'UNSUPPORTED_TAG', tagIdentifier: 'Pier' },
+    ]);
+    await setFields(client, envelopeId, [{ name: 'Tenant', value: 'Ines' }], {
+      update_docgen_formfields_only: 'true',
+    });
+    await expect(send(client, envelopeId)).rejects.toMatchObject({
+      status: 400,
+      code: 'UNABLE_TO_LOAD_DOCUMENT',
+      message: expect.stringContaining('Pier'),
+    });
+  });
+
+  it('refuses a row that lacks a column, and keeps what it had', async () => {
+    const { client } = test.newTenant();
+    const envelopeId = await draftFrom(client, await makeTemplate(client));
+    const rowValues = [{ docGenFormFieldList: [{ name: 'Fee', value: 'Rent' }] }];
+    await expect(
+      setFields(client, envelopeId, [
+        { name: 'Tenant', value: 'Ines' },
+        { name: 'Fees', rowValues },
+      ]),
+    ).rejects.toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST_PARAMETER',
+      message: expect.stringMatching(/Row 1 of the table Fees lacks .*Amount/),
+    });
+    const [found] = await readFields(client, envelopeId);
+    expect(found?.docGenFormFieldList?.[0]).not.toHaveProperty('value');
+  });
+
+  it('refuses more than 100,000 values', async () => {
+    const { client } = test.newTenant();
+    const columns = Array.from({ length: 11 }, (_, index) => `Column${index}`);
+    const tags = columns.map((column) => `{{${column}}}`).join('');
+    const body = `<w:tbl>${docxRow(`{{#Table}}${tags}`, '{{/Table}}')}</w:tbl>`;
+    const document = docx(makeDocxFromParts({ body }));
+    const envelopeId = await draftFrom(client, await makeTemplate(client, document));
+    const docGenFormFieldList = columns.map((name) => ({ name, value: '1' }));
+    const rowValues = Array.from({ length: 9091 }, () => ({ docGenFormFieldList }));
+    const set = (few: typeof rowValues) =>
+      setFields(client, envelopeId, [{ name: 'Table', rowValues: few }], {
+        update_docgen_formfields_only: 'true',
+      });
+    await expect(set(rowValues)).rejects.toMatchObject({
+      code: 'INVALID_REQUEST_PARAMETER',
+      message: expect.stringContaining('100001 values'),
+    });
+    await set(rowValues.slice(1));
+  });
+
+  it('refuses documents without fields, and says which fields a document has', async () => {
+    const { client, control } = test.newTenant();
+    const envelopeId = await draftFrom(client, await makeTemplate(client));
+    await expect(
+      envelopesUpdateEnvelopeDocGenFormFields(client, {
+        path: { envelopeId },
+        body: { docGenFormFields: [{ documentId: '2', docGenFormFieldList: [] }] },
+      }),
+    ).rejects.toMatchObject({ code: 'DOCUMENT_DOES_NOT_EXIST' });
+    await setFields(client, envelopeId, [{ name: 'tenant', value: 'Ines' }]);
+    const warnings = await control.warnings({ code: 'field-ignored' });
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining('`Tenant`')]);
+  });
+
+  it('keeps its values once it was sent', async () => {
+    const { client } = test.newTenant();
+    const envelopeId = await draftFrom(client, await makeTemplate(client));
+    await setFields(client, envelopeId, [{ name: 'Tenant', value: 'Ines' }]);
+    await send(client, envelopeId);
+    await expect(
+      setFields(client, envelopeId, [{ name: 'Tenant', value: 'Tomas' }]),
+    ).rejects.toMatchObject({ status: 400, code: 'ENVELOPE_INVALID_STATUS' });
+  });
+});
+
+describe('the draft of the seed', () => {
+  const envelopeId = '7e2b4c90-5d18-4f3a-9b6e-c1a8d0f57324';
+
+  it('has the fields of the example, takes its values and can be sent', async () => {
+    const { client } = test.newTenant();
+    const [found] = await readFields(client, envelopeId);
+    expect(found).toMatchObject({
+      documentId: '4d9e1f27-8a6b-4c53-b0e4-25f7c3a1d986',
+      docGenDocumentStatus: 'created',
+    });
+    expect(found?.docGenFormFieldList?.map(({ name, type }) => [name, type])).toEqual([
+      ['Tenant', 'TextBox'],
+      ['Start_Date', 'TextBox'],
+      ['Has_Parking', 'TextBox'],
+      ['Fees', 'TableRow'],
+    ]);
+    await setFields(client, envelopeId, [
+      { name: 'Tenant', value: 'Ines Valdivia' },
+      { name: 'Start_Date', value: '1 December 2026' },
+      { name: 'Has_Parking', value: 'yes' },
+      { name: 'Fees', rowValues: rows },
+    ]);
+    await send(client, envelopeId);
+    const texts = ['Ines Valdivia from 1 December 2026', 'A parking space', '1,250.00', '{{'];
+    expect(await count(client, envelopeId, ...texts)).toEqual([1, 1, 1, 0]);
+  });
+});

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { DocGenFormFields } from './DocGenFormFields.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { DocGenFormFieldRequest as Type } from '@countersign/types/esign-v2.1/schemas/DocGenFormFieldRequest';
+export const DocGenFormFieldRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "docGenFormFields": zod.array(DocGenFormFields).optional()
+}));
