@@ -1,5 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+import type { ConnectHistoricalEnvelopeRepublish } from './schemas/ConnectHistoricalEnvelopeRepublish.js';
+import type { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction.js';
 import type { Envelope } from './schemas/envelope.js';
 import type { EnvelopeAuditEventResponse } from './schemas/envelopeAuditEventResponse.js';
 import type { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
@@ -2280,3 +2282,95 @@ export interface EnvelopesUpdateRecipientSignatureImageResponses {
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type EnvelopesUpdateRecipientSignatureImageErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Envelopes_createHistoricalEnvelopePublishTransaction`.
+ */
+export interface EnvelopesCreateHistoricalEnvelopePublishTransactionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/** The envelopes, and how their events are sent. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransactionBody = ConnectHistoricalEnvelopeRepublish;
+
+/** The transaction, with the number of envelopes that are published. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction201Response = EnvelopePublishTransaction;
+
+/** The request is invalid, or the caller cannot publish events. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction500Response = ErrorDetails;
+
+/**
+ * Publish the events of past envelopes.
+ *
+ * Sends messages about envelopes that already exist, for example to a listener that was set up later.
+ * Each envelope gets one message about its current status, if the configuration includes the event of
+ * that status and the sender of the envelope. The response counts the envelopes; the messages are
+ * sent in the background, and the logs of Connect show them like all others.
+ *
+ * `config` is a configuration with the same rules as for `ConnectConfigurations_create`. If it has the
+ * `connectId` of an existing configuration, the messages belong to that one in the logs; its
+ * `password`, if `config` does not have one, is used too. Otherwise `config` applies to this request
+ * only. A request can have up to 1,000 envelopes. Only administrators of an account with Connect can use this operation.
+ *
+ * `Envelopes_createHistoricalEnvelopePublishTransaction`, `POST /v2.1/accounts/{accountId}/connect/envelopes/publish/historical`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesCreateHistoricalEnvelopePublishTransactionResponses {
+    /** The transaction, with the number of envelopes that are published. */
+    201: EnvelopesCreateHistoricalEnvelopePublishTransaction201Response;
+    /** The request is invalid, or the caller cannot publish events. */
+    400: EnvelopesCreateHistoricalEnvelopePublishTransaction400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesCreateHistoricalEnvelopePublishTransaction401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesCreateHistoricalEnvelopePublishTransaction403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesCreateHistoricalEnvelopePublishTransaction404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesCreateHistoricalEnvelopePublishTransaction405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesCreateHistoricalEnvelopePublishTransaction429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesCreateHistoricalEnvelopePublishTransaction500Response;
+}
+
+/**
+ * The error codes that `Envelopes_createHistoricalEnvelopePublishTransaction` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
+ */
+export type EnvelopesCreateHistoricalEnvelopePublishTransactionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';

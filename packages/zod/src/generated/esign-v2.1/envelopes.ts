@@ -2,11 +2,13 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import { ConnectHistoricalEnvelopeRepublish } from './schemas/ConnectHistoricalEnvelopeRepublish.js';
 import { Envelope } from './schemas/envelope.js';
 import { EnvelopeAuditEventResponse } from './schemas/envelopeAuditEventResponse.js';
 import { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
 import { EnvelopeIdsRequest } from './schemas/envelopeIdsRequest.js';
 import { EnvelopeNotificationRequest } from './schemas/envelopeNotificationRequest.js';
+import { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction.js';
 import { EnvelopeSummary } from './schemas/envelopeSummary.js';
 import { EnvelopeUpdateSummary } from './schemas/envelopeUpdateSummary.js';
 import { EnvelopesInformation } from './schemas/envelopesInformation.js';
@@ -344,3 +346,15 @@ export const EnvelopesUpdateRecipientSignatureImage404Response = /* @__PURE__ */
 export const EnvelopesUpdateRecipientSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransactionParams: zod.ZodType<types.EnvelopesCreateHistoricalEnvelopePublishTransactionParams, types.EnvelopesCreateHistoricalEnvelopePublishTransactionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const EnvelopesCreateHistoricalEnvelopePublishTransactionBody = ConnectHistoricalEnvelopeRepublish;
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction201Response = /* @__PURE__ */ lenientResponse(EnvelopePublishTransaction);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopesCreate201Response, EnvelopesCreateResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses, EnvelopesGet200Response, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses } from '@countersign/types/esign-v2.1/envelopes';
+import type { EnvelopesCreate201Response, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses, EnvelopesCreateResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses, EnvelopesGet200Response, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses } from '@countersign/types/esign-v2.1/envelopes';
 import type { Call, DocumentCall, PagedCall, CallOptions, Client } from '../../../index.js';
-import type { EnvelopesCreateInput, EnvelopesDeleteDocumentPageInput, EnvelopesGetInput, EnvelopesGetNotificationSettingsInput, EnvelopesGetPageImageInput, EnvelopesGetPageImagesInput, EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureInput, EnvelopesListAuditEventsInput, EnvelopesListStatusChangesInput, EnvelopesListStatusInput, EnvelopesRotateDocumentPageInput, EnvelopesUpdateInput, EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientSignatureImageInput } from '../envelopes.js';
-import { envelopesCreate, envelopesDeleteDocumentPage, envelopesGet, envelopesGetNotificationSettings, envelopesGetPageImage, envelopesGetPageImages, envelopesGetRecipientInitialsImage, envelopesGetRecipientSignature, envelopesGetRecipientSignatureImage, envelopesListAuditEvents, envelopesListStatus, envelopesListStatusChanges, envelopesRotateDocumentPage, envelopesUpdate, envelopesUpdateNotificationSettings, envelopesUpdateRecipientInitialsImage, envelopesUpdateRecipientSignatureImage } from '../envelopes.js';
+import type { EnvelopesCreateHistoricalEnvelopePublishTransactionInput, EnvelopesCreateInput, EnvelopesDeleteDocumentPageInput, EnvelopesGetInput, EnvelopesGetNotificationSettingsInput, EnvelopesGetPageImageInput, EnvelopesGetPageImagesInput, EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureInput, EnvelopesListAuditEventsInput, EnvelopesListStatusChangesInput, EnvelopesListStatusInput, EnvelopesRotateDocumentPageInput, EnvelopesUpdateInput, EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientSignatureImageInput } from '../envelopes.js';
+import { envelopesCreate, envelopesCreateHistoricalEnvelopePublishTransaction, envelopesDeleteDocumentPage, envelopesGet, envelopesGetNotificationSettings, envelopesGetPageImage, envelopesGetPageImages, envelopesGetRecipientInitialsImage, envelopesGetRecipientSignature, envelopesGetRecipientSignatureImage, envelopesListAuditEvents, envelopesListStatus, envelopesListStatusChanges, envelopesRotateDocumentPage, envelopesUpdate, envelopesUpdateNotificationSettings, envelopesUpdateRecipientInitialsImage, envelopesUpdateRecipientSignatureImage } from '../envelopes.js';
 /**
  * An envelope sends documents to people who sign them. It is a draft until it is sent, then in
  * process until all recipients have acted, and finally completed, declined or voided.
@@ -235,6 +235,22 @@ export interface Envelopes {
      * Envelopes_updateRecipientSignatureImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
      */
     updateRecipientSignatureImage(input: EnvelopesUpdateRecipientSignatureImageInput, options?: CallOptions): Call<EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses>;
+    /**
+     * Publish the events of past envelopes.
+     *
+     * Sends messages about envelopes that already exist, for example to a listener that was set up later.
+     * Each envelope gets one message about its current status, if the configuration includes the event of
+     * that status and the sender of the envelope. The response counts the envelopes; the messages are
+     * sent in the background, and the logs of Connect show them like all others.
+     *
+     * `config` is a configuration with the same rules as for `ConnectConfigurations_create`. If it has the
+     * `connectId` of an existing configuration, the messages belong to that one in the logs; its
+     * `password`, if `config` does not have one, is used too. Otherwise `config` applies to this request
+     * only. A request can have up to 1,000 envelopes. Only administrators of an account with Connect can use this operation.
+     *
+     * Envelopes_createHistoricalEnvelopePublishTransaction: `POST /v2.1/accounts/{accountId}/connect/envelopes/publish/historical`
+     */
+    createHistoricalEnvelopePublishTransaction(input: EnvelopesCreateHistoricalEnvelopePublishTransactionInput, options?: CallOptions): Call<EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses>;
 }
 /**
  * Creates an object whose methods are the functions of Envelopes.
@@ -257,7 +273,8 @@ export function envelopes(client: Client): Envelopes {
         updateRecipientInitialsImage: envelopesUpdateRecipientInitialsImage.bind(null, client),
         getRecipientSignature: envelopesGetRecipientSignature.bind(null, client),
         getRecipientSignatureImage: envelopesGetRecipientSignatureImage.bind(null, client),
-        updateRecipientSignatureImage: envelopesUpdateRecipientSignatureImage.bind(null, client)
+        updateRecipientSignatureImage: envelopesUpdateRecipientSignatureImage.bind(null, client),
+        createHistoricalEnvelopePublishTransaction: envelopesCreateHistoricalEnvelopePublishTransaction.bind(null, client)
     };
 }
 
