@@ -26,6 +26,8 @@ export interface DeliveryBody {
   certificate?: boolean;
   /** What only XML says of the recipients, by their GUIDs. */
   recipients?: Record<string, RecipientInXml>;
+  /** Whether the message is written only when it is sent: it has no more than its event by then. */
+  late?: true;
 }
 
 /** What the JSON form does not say of a recipient. */

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
-import type { StoredConfiguration } from './kinds.ts';
+import type { StoredConfiguration } from '../state/model/connect.ts';
 import { isConnectEvent } from '../engine/event-names.ts';
 import { rewind } from './rewind.ts';
 import type { Subscription } from './subscription.ts';

@@ -38,6 +38,7 @@ export const routes = {
   setLimits: 'PUT /limits',
   clearLimits: 'DELETE /limits',
   listDeliveries: 'GET /deliveries',
+  getCertificates: 'GET /certificates',
 } as const satisfies Record<ControlId, string>;
 
 /** What an address leads to. */

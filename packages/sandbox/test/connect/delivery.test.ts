@@ -104,6 +104,7 @@ test('only what was asked for is pushed: by event, by user, by configuration', a
 test('every key of the account signs, over the bytes that arrive', async () => {
   const secrets = [];
   for (let key = 0; key < 2; key += 1)
+    // They come after the key of the seed.
     secrets.push((await connectConfigurationsCreateConnectSecrets(client)).secret);
   await configure({ includeHMAC: 'true', userName: 'connect', password: 'only-a-test' });
   await send(client, await createCopy({ status: 'created' }));
@@ -113,7 +114,7 @@ test('every key of the account signs, over the bytes that arrive', async () => {
     expect(await verify(body, headers, [secret])).toMatchObject({ verified: true });
   expect(headers['x-authorization-digest']).toBe('HMACSHA256');
   expect(headers['x-docusign-accountid']).toBe(accountId);
-  expect(headers).not.toHaveProperty('x-docusign-signature-3');
+  expect(headers).not.toHaveProperty('x-docusign-signature-4');
   const login = Buffer.from('connect:only-a-test').toString('base64');
   expect(headers.authorization).toBe(`Basic ${login}`);
 });

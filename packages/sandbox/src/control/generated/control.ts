@@ -585,6 +585,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the certificates of the sandbox
+         * @description The sandbox has its own certificate authority. A listener trusts the authority to verify the
+         *     client certificate of Connect (mutual TLS) and the signatures of SOAP messages. A listener on
+         *     this machine can use the `listener` certificate: Connect trusts the authority too.
+         *
+         *     All tenants have the same certificates. They are stored in the database and are for tests
+         *     only. The private keys of the authority and of Connect are not returned.
+         */
+        get: operations["getCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -653,6 +678,8 @@ export interface components {
             connectConfigurations?: components["schemas"]["SeedConnectConfiguration"][];
             connectFailures?: components["schemas"]["SeedConnectFailure"][];
             connectLogs?: components["schemas"]["SeedConnectLog"][];
+            connectOAuthConfigs?: components["schemas"]["SeedConnectOAuthConfig"][];
+            connectSecrets?: components["schemas"]["SeedConnectSecret"][];
             consumerDisclosures?: components["schemas"]["SeedConsumerDisclosure"][];
             contacts?: components["schemas"]["SeedContact"][];
             customFields?: components["schemas"]["SeedCustomField"][];
@@ -1009,6 +1036,32 @@ export interface components {
             logId: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description The OAuth configuration of Connect; all fields of `ConnectOAuthConfig`. */
+        SeedConnectOAuthConfig: {
+            /**
+             * Format: uri
+             * @description Where access tokens are requested.
+             */
+            authorizationServerUrl: string;
+            /** @description The ID of the client. */
+            clientId: string;
+            /** @description The secret of the client. */
+            clientSecret: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A key with which Connect signs messages. */
+        SeedConnectSecret: {
+            /**
+             * Format: uuid
+             * @description The ID of the key.
+             */
+            keyId: string;
+            /** @description The key as text. */
+            secret: string;
+            /** @description When it was created. */
+            createdDateTime: string;
         };
         /** @description The disclosure on electronic records in one language; the fields mean what they do in `consumerDisclosure`. */
         SeedConsumerDisclosure: {
@@ -1872,6 +1925,21 @@ export interface components {
             triedAt?: string;
             /** @description What the last try failed on. */
             problem?: string;
+        };
+        /** @description The certificates of the sandbox, in PEM. */
+        Certificates: {
+            /** @description The certificate of the authority. */
+            authority: string;
+            /** @description The certificate that Connect presents to listeners and signs SOAP messages with. */
+            connect: string;
+            listener: components["schemas"]["ListenerCertificate"];
+        };
+        /** @description A certificate for listeners at `localhost` and `127.0.0.1`. */
+        ListenerCertificate: {
+            /** @description The certificate. */
+            certificate: string;
+            /** @description Its private key. */
+            privateKey: string;
         };
         /** @description Messages. */
         DeliveryList: {
@@ -2801,6 +2869,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates, in PEM. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificates"];
                 };
             };
             default: components["responses"]["Problem"];
