@@ -26,8 +26,11 @@ export interface DeliveryBody {
   certificate?: boolean;
   /** What only XML says of the recipients, by their GUIDs. */
   recipients?: Record<string, RecipientInXml>;
-  /** Whether the message is written only when it is sent: it has no more than its event by then. */
-  late?: true;
+  /**
+   * Of a message that is written only when it is sent, and has no more than its event before:
+   * whether the documents are put in once the envelope is completed.
+   */
+  late?: { documents: boolean };
 }
 
 /** What the JSON form does not say of a recipient. */

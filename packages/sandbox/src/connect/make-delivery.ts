@@ -30,7 +30,7 @@ export function makeLateDelivery(
   source: DeliverySource & { envelope: StoredEnvelope },
 ): Insertable<DeliveryRow> {
   const { event, name, subscription } = source;
-  const { accountId, userId, envelopeId } = event;
+  const { accountId, userId, envelopeId, recipientIdGuid: recipientId } = event;
   return makeRow(state, source, {
     settings: subscription.settings,
     message: {
@@ -39,11 +39,15 @@ export function makeLateDelivery(
       uri: '',
       retryCount: 0,
       generatedDateTime: dateTime(state.now),
-      data: { accountId, userId, ...(envelopeId !== undefined && { envelopeId }) },
+      data: {
+        accountId,
+        userId,
+        ...(envelopeId !== undefined && { envelopeId }),
+        ...(recipientId !== undefined && { recipientId }),
+      },
     },
     ...describe(source.envelope),
-    documents: subscription.events.get(name) === true,
-    late: true,
+    late: { documents: subscription.events.get(name) === true },
   });
 }
 

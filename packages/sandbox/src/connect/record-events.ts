@@ -44,7 +44,10 @@ async function makeRow(
   envelope: StoredEnvelope | undefined,
   subscription: Subscription,
 ): Promise<Insertable<DeliveryRow>> {
-  const { makeDelivery } = await import('./make-delivery.ts');
+  const { makeDelivery, makeLateDelivery } = await import('./make-delivery.ts');
+  // Where events are merged, a message has the state of the time at which it is sent.
+  if (subscription.settings.aggregated && event.envelopeId !== undefined && envelope !== undefined)
+    return makeLateDelivery(state, { event, name, envelope, subscription });
   const then = envelope === undefined ? undefined : rewind(envelope, listLaterEvents(state, event));
   return makeDelivery(state, { event, name, envelope: then, subscription });
 }

@@ -6,19 +6,27 @@ import type { Delivery } from './delivery.ts';
  * @throws Error where the envelope is gone
  */
 export async function writeLate(state: State, delivery: Delivery): Promise<void> {
-  const { late, message, settings, documents = false } = delivery.body;
-  if (late !== true) return;
+  const { late, message, settings } = delivery.body;
+  if (late === undefined) return;
   const { event: name, data } = message;
-  const { accountId, userId, envelopeId = '' } = data;
+  const { accountId, userId, envelopeId = '', recipientId } = data;
   const envelope = await state.envelopes.get(envelopeId);
   if (envelope === undefined) throw new Error(`Envelope ${envelopeId} no longer exists.`);
   const { makeBody } = await import('./make-delivery.ts');
-  delivery.body = await makeBody(state, {
-    event: { event: name, accountId, userId, envelopeId },
+  const recipient = recipientId === undefined ? {} : { recipientIdGuid: recipientId };
+  const written = await makeBody(state, {
+    event: { event: name, accountId, userId, envelopeId, ...recipient },
     name,
     envelope,
-    subscription: { settings, logged: true, held: false, events: new Map([[name, documents]]) },
+    subscription: {
+      settings,
+      logged: true,
+      held: false,
+      events: new Map([[name, late.documents]]),
+    },
   });
+  // Merged events are written again at each try.
+  delivery.body = settings.aggregated ? { ...written, late } : written;
   await state.db
     .updateTable('deliveries')
     .set({ body: JSON.stringify(delivery.body) })

@@ -12,13 +12,13 @@ export interface AuthorizationServer {
   url: string;
   requests: readonly TokenRequest[];
   /** What it answers from now on, in place of a token for an hour. */
-  answer(status: number, body: unknown): void;
+  answer(status: number, body: unknown, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }
 
 export async function startAuthorizationServer(): Promise<AuthorizationServer> {
   const requests: TokenRequest[] = [];
-  let given: { status: number; body: unknown } | undefined;
+  let given: { status: number; body: unknown; headers?: Record<string, string> } | undefined;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -28,7 +28,7 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
         mark: request.headers['x-countersign-delivery'],
         form: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
       });
-      const { status, body } = given ?? {
+      const { status, body, headers } = given ?? {
         status: 200,
         body: {
           access_token: `token-${requests.length}`,
@@ -37,7 +37,7 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
         },
       };
       response
-        .writeHead(status, { 'content-type': 'application/json' })
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
@@ -47,8 +47,8 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
   return {
     url: `http://127.0.0.1:${port}/oauth2/token`,
     requests,
-    answer(status, body) {
-      given = { status, body };
+    answer(status, body, headers = {}) {
+      given = { status, body, headers };
     },
     async close() {
       await new Promise((resolve) => {

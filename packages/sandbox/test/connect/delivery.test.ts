@@ -126,6 +126,33 @@ test('near events are merged into one message about the last of them', async () 
   expect(onlyOne(receiver).event.event).toBe('envelope-completed');
 });
 
+test('a merged message has the state that the envelope has when it is sent', async () => {
+  const deliveryMode = 'aggregate';
+  const paused = { deliveryMode, pausePublish: 'true' } as const;
+  const connectId = await configure({ ...paused, events: ['envelope-sent'] });
+  const envelopeId = await send(client, await toSign());
+  await envelopesUpdate(client, {
+    path: { envelopeId },
+    body: { status: 'voided', voidedReason: 'The berth is taken.' },
+  });
+  await connectConfigurationsUpdate(client, {
+    body: {
+      connectId,
+      name: 'Lease events',
+      urlToPublishTo: receiver.url,
+      allowEnvelopePublish: 'true',
+      allUsers: 'true',
+      events: ['envelope-sent'],
+      deliveryMode,
+    },
+  });
+  await running.sandbox.idle();
+  expect(JSON.parse(onlyOne(receiver).body.toString())).toMatchObject({
+    event: 'envelope-sent',
+    data: { envelopeId, envelopeSummary: { status: 'voided' } },
+  });
+});
+
 test('an envelope brings a receiver of its own, with the finished documents', async () => {
   const notification = {
     url: receiver.url,
