@@ -15,6 +15,9 @@ import { noteWaiting } from './worker.ts';
 
 type Row = ReturnType<typeof makeLateDelivery>;
 
+/** How many envelopes are read at once. */
+const batchSize = 100;
+
 /**
  * Queues a message about each of some envelopes, by the status that it has, where a configuration
  * sends such messages.
@@ -27,23 +30,29 @@ export async function publishPast(
 ): Promise<EnvelopePublishTransaction> {
   const { accountId } = account;
   const ids = [...new Set(envelopes.map((id) => id.toLowerCase()))];
-  const found = await state.envelopes.list(accountId, { kind: 'envelope', ids });
-  const rows = await listRows(state, accountId, configuration, found);
-  if (rows.length > 0) {
-    await state.db.insertInto('deliveries').values(rows).execute();
-    noteWaiting(state, 'new');
+  let known = 0;
+  let published = 0;
+  // Envelopes can be large, so that not all of them are in memory at once.
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const batch = ids.slice(at, at + batchSize);
+    const found = await state.envelopes.list(accountId, { kind: 'envelope', ids: batch });
+    const rows = await listRows(state, accountId, configuration, found);
+    known += found.length;
+    published += rows.length;
+    if (rows.length > 0) await state.db.insertInto('deliveries').values(rows).execute();
   }
-  const unknown = ids.length - found.length;
+  if (published > 0) noteWaiting(state, 'new');
+  const unknown = ids.length - known;
   const { userId, userName, email } = caller;
   return {
     envelopePublishTransactionId: newId(),
-    processingStatus: rows.length === 0 ? 'complete' : 'processing',
+    processingStatus: published === 0 ? 'complete' : 'processing',
     submissionDate: dateTime(state.now),
     submittedByUserInfo: { userId, userName, email },
     applyConnectSettings: 'true',
     envelopeCount: String(ids.length),
-    submittedForPublishingEnvelopeCount: String(rows.length),
-    noActionRequiredEnvelopeCount: String(found.length - rows.length),
+    submittedForPublishingEnvelopeCount: String(published),
+    noActionRequiredEnvelopeCount: String(known - published),
     processedEnvelopeCount: '0',
     errorCount: String(unknown),
     envelopeLevelErrorRollups:

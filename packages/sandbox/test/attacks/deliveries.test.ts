@@ -134,18 +134,18 @@ describe('a token is requested', () => {
   it('from another sandbox, which refuses it by its mark', async () => {
     const address = `${other.url}/oauth/token`;
     expect(await deliverWithTokenFrom(address)).toBe(
-      `No access token from ${address}: it responded with status 403.`,
+      `No access token from ${address}: it responded with status 403 and invalid_request.`,
     );
   });
 
   it('and a redirect to another address is not followed', async () => {
-    const elsewhere = await startReceiver();
+    const target = await startReceiver();
     const issuer = await startAuthorizationServer();
-    issuer.answer(307, {}, { location: elsewhere.url });
+    issuer.answer(307, {}, { location: target.url });
     const problem = await deliverWithTokenFrom(issuer.url);
-    await Promise.all([issuer.close(), elsewhere.close()]);
+    await Promise.all([issuer.close(), target.close()]);
     expect(problem).toContain('status 307');
-    expect(elsewhere.received).toEqual([]);
+    expect(target.received).toEqual([]);
   });
 });
 
