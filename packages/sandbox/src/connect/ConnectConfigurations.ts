@@ -6,7 +6,7 @@ import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { wholeList } from '../engine/whole-list.ts';
 import { members, type StoredMember } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
-import { warnOfConfiguration } from './warn-of-configuration.ts';
+import { warnOfConfiguration, warnOfOAuth } from './warn-of-configuration.ts';
 import { canonicalConfiguration } from './canonical-configuration.ts';
 import {
   checkConfiguration,
@@ -50,6 +50,7 @@ export const ConnectConfigurations_create = defineOperation(
     const body = canonicalConfiguration(request.body);
     checkConfiguration(body);
     warnOfConfiguration(state, body);
+    await warnOfOAuth(state, context.account.accountId, body);
     const { accountId, name } = context.account;
     const configurations = state.of(connectConfigurations);
     if ((await configurations.count(accountId)) >= mostConfigurations)
@@ -72,6 +73,7 @@ export const ConnectConfigurations_update = defineOperation(
     const body = keepSecrets(canonicalConfiguration(request.body), before);
     checkConfiguration(body);
     warnOfConfiguration(state, body);
+    await warnOfOAuth(state, context.account.accountId, body);
     const { connectId, configurationType } = before;
     const configuration = { configurationType, ...body, connectId };
     const { accountId } = context.account;

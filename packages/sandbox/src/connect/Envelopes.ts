@@ -3,7 +3,7 @@ import { requireAdmin } from '../engine/require-admin.ts';
 import { canonicalConfiguration } from './canonical-configuration.ts';
 import { checkConfiguration, findConfiguration, keepSecrets } from './configuration.ts';
 import { publishPast } from './publish-past.ts';
-import { warnOfConfiguration } from './warn-of-configuration.ts';
+import { warnOfConfiguration, warnOfOAuth } from './warn-of-configuration.ts';
 
 export const Envelopes_createHistoricalEnvelopePublishTransaction = defineOperation(
   'Envelopes_createHistoricalEnvelopePublishTransaction',
@@ -16,6 +16,7 @@ export const Envelopes_createHistoricalEnvelopePublishTransaction = defineOperat
     const configuration = before === undefined ? config : keepSecrets(config, before);
     checkConfiguration(configuration, '/config');
     warnOfConfiguration(state, configuration, '/config');
+    await warnOfOAuth(state, context.account.accountId, configuration, '/config');
     // What no configuration is there for could never be released.
     const { pausePublish = 'false' } = before ?? {};
     const used = { ...configuration, connectId, pausePublish };

@@ -40,7 +40,11 @@ export async function listEntries(
     const at = readDateTime(created) ?? 0;
     return at >= earliest && at <= to;
   });
-  return [...rows.map((row) => presentEntry(readDelivery(row), log)), ...seeded];
+  return [
+    ...rows.map((row) => presentEntry(readDelivery(row), log)),
+    // The steps are part of a single entry only.
+    ...seeded.map(({ connectDebugLog: _, ...entry }) => entry),
+  ];
 }
 
 /** @throws ServiceRefusal RESOURCE_NOT_FOUND */

@@ -164,7 +164,11 @@ test.each([
 
 test('an account without an OAuth configuration gets no messages with a token', async () => {
   await connectDeleteConnectOAuthConfig(client);
-  await configure();
+  await configure({ integratorManaged: 'true' });
+  expect(await control.warnings()).toMatchObject([
+    { code: 'field-ignored', at: '/integratorManaged' },
+    { code: 'no-events', at: '/includeOAuth' },
+  ]);
   const envelopeId = await happen();
   expect(receiver.received).toEqual([]);
   const [problem] = await listProblems();
