@@ -26,6 +26,11 @@ export interface DeliveryBody {
   certificate?: boolean;
   /** What only XML says of the recipients, by their GUIDs. */
   recipients?: Record<string, RecipientInXml>;
+  /**
+   * Of a message that is written only when it is sent, and has no more than its event before:
+   * whether the documents are put in once the envelope is completed.
+   */
+  late?: { documents: boolean };
 }
 
 /** What the JSON form does not say of a recipient. */

@@ -39,6 +39,7 @@ export const routes = {
   clearLimits: 'DELETE /limits',
   listDeliveries: 'GET /deliveries',
   getSeal: 'GET /seal',
+  getCertificates: 'GET /certificates',
 } as const satisfies Record<ControlId, string>;
 
 /** What an address leads to. */

@@ -9,6 +9,7 @@ import { createRules } from '../control/rules/create-rules.ts';
 import { createHealth } from '../control/operations/health.ts';
 import { useThreads } from '../documents/threads.ts';
 import { createTicker } from '../control/clock/ticker.ts';
+import { createCertificatesLoader } from '../engine/certificates/certificates.ts';
 import { createCheck } from '../engine/check-answer.ts';
 import { answerFromState } from '../engine/answer-from-state.ts';
 import { markSource } from '../engine/mark-source.ts';
@@ -69,7 +70,8 @@ async function assemble(
   await applySeedOnce(database, options.seedFile);
   const rules = await createRules(database, knownNames(shared.contract));
   const { allowHosts = [] } = options;
-  const connect = await createConnect({ database, allowHosts, ownServer });
+  const certificates = createCertificatesLoader(database);
+  const connect = await createConnect({ database, allowHosts, ownServer, certificates });
   const { idle } = connect;
   const ticker = createTicker();
   const tenants = createTenants(database, {
@@ -97,7 +99,16 @@ async function assemble(
     contract: shared.contract,
     recorder: shared.recorder,
     pages: [
-      createControlApi({ database, tenants, idle, rules, requests, warnings, usualWarningMode }),
+      createControlApi({
+        database,
+        tenants,
+        idle,
+        rules,
+        certificates,
+        requests,
+        warnings,
+        usualWarningMode,
+      }),
       ...oauth.pages,
       views,
       powerForms,

@@ -15,6 +15,7 @@ export * from './bulk-send.js';
 export * from './chunked-uploads.js';
 export * from './connect-configurations.js';
 export * from './connect-events.js';
+export * from './connect.js';
 export * from './contacts.js';
 export * from './custom-tabs.js';
 export * from './document-responsive-html-preview.js';

@@ -1509,9 +1509,45 @@ export const operationValidators: OperationValidatorLoaders = {
         query: all.ConnectConfigurationsListUsersQueryParams,
         responses: { 200: all.ConnectConfigurationsListUsers200Response, 400: all.ConnectConfigurationsListUsers400Response, 401: all.ConnectConfigurationsListUsers401Response, 403: all.ConnectConfigurationsListUsers403Response, 404: all.ConnectConfigurationsListUsers404Response, 405: all.ConnectConfigurationsListUsers405Response, 429: all.ConnectConfigurationsListUsers429Response, 500: all.ConnectConfigurationsListUsers500Response }
     })),
+    ConnectConfigurations_getConnectAllUsers: () => import('./connect-configurations.js').then(all => ({
+        params: all.ConnectConfigurationsGetConnectAllUsersParams,
+        query: all.ConnectConfigurationsGetConnectAllUsersQueryParams,
+        responses: { 200: all.ConnectConfigurationsGetConnectAllUsers200Response, 400: all.ConnectConfigurationsGetConnectAllUsers400Response, 401: all.ConnectConfigurationsGetConnectAllUsers401Response, 403: all.ConnectConfigurationsGetConnectAllUsers403Response, 404: all.ConnectConfigurationsGetConnectAllUsers404Response, 405: all.ConnectConfigurationsGetConnectAllUsers405Response, 429: all.ConnectConfigurationsGetConnectAllUsers429Response, 500: all.ConnectConfigurationsGetConnectAllUsers500Response }
+    })),
+    Connect_getConnectSecret: () => import('./connect.js').then(all => ({
+        params: all.ConnectGetConnectSecretParams,
+        responses: { 200: all.ConnectGetConnectSecret200Response, 400: all.ConnectGetConnectSecret400Response, 401: all.ConnectGetConnectSecret401Response, 403: all.ConnectGetConnectSecret403Response, 404: all.ConnectGetConnectSecret404Response, 405: all.ConnectGetConnectSecret405Response, 429: all.ConnectGetConnectSecret429Response, 500: all.ConnectGetConnectSecret500Response }
+    })),
     ConnectConfigurations_createConnectSecrets: () => import('./connect-configurations.js').then(all => ({
         params: all.ConnectConfigurationsCreateConnectSecretsParams,
         responses: { 201: all.ConnectConfigurationsCreateConnectSecrets201Response, 400: all.ConnectConfigurationsCreateConnectSecrets400Response, 401: all.ConnectConfigurationsCreateConnectSecrets401Response, 403: all.ConnectConfigurationsCreateConnectSecrets403Response, 404: all.ConnectConfigurationsCreateConnectSecrets404Response, 405: all.ConnectConfigurationsCreateConnectSecrets405Response, 429: all.ConnectConfigurationsCreateConnectSecrets429Response, 500: all.ConnectConfigurationsCreateConnectSecrets500Response }
+    })),
+    Connect_deleteConnectSecret: () => import('./connect.js').then(all => ({
+        params: all.ConnectDeleteConnectSecretParams,
+        responses: { 400: all.ConnectDeleteConnectSecret400Response, 401: all.ConnectDeleteConnectSecret401Response, 403: all.ConnectDeleteConnectSecret403Response, 404: all.ConnectDeleteConnectSecret404Response, 405: all.ConnectDeleteConnectSecret405Response, 429: all.ConnectDeleteConnectSecret429Response, 500: all.ConnectDeleteConnectSecret500Response }
+    })),
+    Connect_getConnectOAuthConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectGetConnectOAuthConfigParams,
+        responses: { 200: all.ConnectGetConnectOAuthConfig200Response, 400: all.ConnectGetConnectOAuthConfig400Response, 401: all.ConnectGetConnectOAuthConfig401Response, 403: all.ConnectGetConnectOAuthConfig403Response, 404: all.ConnectGetConnectOAuthConfig404Response, 405: all.ConnectGetConnectOAuthConfig405Response, 429: all.ConnectGetConnectOAuthConfig429Response, 500: all.ConnectGetConnectOAuthConfig500Response }
+    })),
+    Connect_createConnectOAuthConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectCreateConnectOAuthConfigParams,
+        body: all.ConnectCreateConnectOAuthConfigBody,
+        responses: { 201: all.ConnectCreateConnectOAuthConfig201Response, 400: all.ConnectCreateConnectOAuthConfig400Response, 401: all.ConnectCreateConnectOAuthConfig401Response, 403: all.ConnectCreateConnectOAuthConfig403Response, 404: all.ConnectCreateConnectOAuthConfig404Response, 405: all.ConnectCreateConnectOAuthConfig405Response, 429: all.ConnectCreateConnectOAuthConfig429Response, 500: all.ConnectCreateConnectOAuthConfig500Response }
+    })),
+    Connect_updateConnectOAuthConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectUpdateConnectOAuthConfigParams,
+        body: all.ConnectUpdateConnectOAuthConfigBody,
+        responses: { 200: all.ConnectUpdateConnectOAuthConfig200Response, 400: all.ConnectUpdateConnectOAuthConfig400Response, 401: all.ConnectUpdateConnectOAuthConfig401Response, 403: all.ConnectUpdateConnectOAuthConfig403Response, 404: all.ConnectUpdateConnectOAuthConfig404Response, 405: all.ConnectUpdateConnectOAuthConfig405Response, 429: all.ConnectUpdateConnectOAuthConfig429Response, 500: all.ConnectUpdateConnectOAuthConfig500Response }
+    })),
+    Connect_deleteConnectOAuthConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectDeleteConnectOAuthConfigParams,
+        responses: { 400: all.ConnectDeleteConnectOAuthConfig400Response, 401: all.ConnectDeleteConnectOAuthConfig401Response, 403: all.ConnectDeleteConnectOAuthConfig403Response, 404: all.ConnectDeleteConnectOAuthConfig404Response, 405: all.ConnectDeleteConnectOAuthConfig405Response, 429: all.ConnectDeleteConnectOAuthConfig429Response, 500: all.ConnectDeleteConnectOAuthConfig500Response }
+    })),
+    Envelopes_createHistoricalEnvelopePublishTransaction: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesCreateHistoricalEnvelopePublishTransactionParams,
+        body: all.EnvelopesCreateHistoricalEnvelopePublishTransactionBody,
+        responses: { 201: all.EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, 400: all.EnvelopesCreateHistoricalEnvelopePublishTransaction400Response, 401: all.EnvelopesCreateHistoricalEnvelopePublishTransaction401Response, 403: all.EnvelopesCreateHistoricalEnvelopePublishTransaction403Response, 404: all.EnvelopesCreateHistoricalEnvelopePublishTransaction404Response, 405: all.EnvelopesCreateHistoricalEnvelopePublishTransaction405Response, 429: all.EnvelopesCreateHistoricalEnvelopePublishTransaction429Response, 500: all.EnvelopesCreateHistoricalEnvelopePublishTransaction500Response }
     })),
     ConnectEvents_retryForEnvelope: () => import('./connect-events.js').then(all => ({
         params: all.ConnectEventsRetryForEnvelopeParams,

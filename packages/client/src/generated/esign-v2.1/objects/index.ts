@@ -103,6 +103,8 @@ import type { TemplateResponsiveHtmlPreview } from './template-responsive-html-p
 import { templateResponsiveHtmlPreview } from './template-responsive-html-preview.js';
 import type { TemplateViews } from './template-views.js';
 import { templateViews } from './template-views.js';
+import type { Connect } from './connect.js';
+import { connect } from './connect.js';
 import type { ConnectConfigurations } from './connect-configurations.js';
 import { connectConfigurations } from './connect-configurations.js';
 import type { ConnectEvents } from './connect-events.js';
@@ -364,6 +366,11 @@ export interface EsignV21 {
      */
     templateViews: TemplateViews;
     /**
+     * How Connect proves to a listener that a message comes from the service: the keys that sign
+     * messages, and the OAuth configuration with which it gets access tokens for the listener.
+     */
+    connect: Connect;
+    /**
      * Connect pushes events about envelopes and recipients to a URL of the client, so that the client
      * does not have to poll. A configuration specifies which events of which users are sent, to which
      * URL and in which format.
@@ -508,6 +515,7 @@ export function esignV21(client: Client): EsignV21 {
         templateRecipients: templateRecipients(client),
         templateResponsiveHtmlPreview: templateResponsiveHtmlPreview(client),
         templateViews: templateViews(client),
+        connect: connect(client),
         connectConfigurations: connectConfigurations(client),
         connectEvents: connectEvents(client),
         signingGroups: signingGroups(client),
