@@ -18,3 +18,6 @@ export interface Context {
   /** Tells the caller's developers of something in the request that has no effect. */
   warn: State['warn'];
 }
+
+/** What a handler knows of a call without a token. */
+export type PublicContext = Omit<Context, 'account' | 'caller' | 'claims'>;

@@ -4,7 +4,7 @@ import type { operations } from '@countersign/types/esign-v2.1/openapi';
 import type { operations as RoomsV2 } from '@countersign/types/rooms-v2/openapi';
 import type { Answer, FileBeside } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
-import type { Context } from './context.ts';
+import type { Context, PublicContext } from './context.ts';
 
 /** The operationIds of `esign-v2.1`. */
 export type OperationId = keyof operations;
@@ -17,7 +17,7 @@ interface OtherAreas {
 }
 
 /** What the generated types say of an operation. */
-interface Typed {
+export interface Typed {
   parameters: { path?: unknown; query?: unknown; header?: unknown };
   responses: object;
 }
@@ -40,7 +40,7 @@ type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
     : undefined;
 
 /** A request that is valid by the spec, in the types that the spec gives it. */
-interface RequestTo<Op extends Typed> {
+export interface RequestTo<Op extends Typed> {
   path: Provided<Op['parameters']['path']>;
   /** As text, by the spec's own names. */
   query: Partial<Provided<Op['parameters']['query']>>;
@@ -53,6 +53,8 @@ interface RequestTo<Op extends Typed> {
   mediaType: string;
   /** The files that came as parts beside the JSON, by what names their item in it. */
   files: ReadonlyMap<string, FileBeside>;
+  /** The `Accept` header, for responses of several media types; empty where there is none. */
+  accept: string;
 }
 
 /** A request to an operation of `esign-v2.1`. */
@@ -100,7 +102,7 @@ export type Handler<Id extends OperationId> = (
 ) => Promise<OperationResponse<Id>>;
 
 /** An operation of the contract, and what answers it. */
-interface Defined<Id, Request, Response> {
+export interface Defined<Id, Request, Response> {
   id: Id;
   // A method, so that operations of all types can be called in the same way.
   handle(state: State, request: Request, context: Context): Promise<Response>;
@@ -114,9 +116,19 @@ export type Operation<Id extends OperationId> = Defined<
 >;
 
 /** Any operation, as the engine calls it: what the contract said of the request holds already. */
-export interface AnyOperation {
+export type AnyOperation = MemberOperation | PublicOperation;
+
+interface MemberOperation {
   id: string;
+  isPublic?: never;
   handle(state: State, request: AnyRequest, context: Context): Promise<Answer>;
+}
+
+/** An operation that needs no token, and so knows no account and no caller. */
+interface PublicOperation {
+  id: string;
+  isPublic: true;
+  handle(state: State, request: AnyRequest, context: PublicContext): Promise<Answer>;
 }
 
 export interface AnyRequest {
@@ -127,6 +139,7 @@ export interface AnyRequest {
   bytes: Buffer;
   mediaType: string;
   files: ReadonlyMap<string, FileBeside>;
+  accept: string;
 }
 
 /**
@@ -154,4 +167,17 @@ export function defineAreaOperation<
   handle: (state: State, request: RequestTo<Op>, context: Context) => Promise<ResponseOf<Op>>,
 ): Defined<Id, RequestTo<Op>, ResponseOf<Op>> {
   return { id, handle };
+}
+
+/** Defines what answers an operation of another area that needs no token. */
+export function definePublicOperation<
+  Area extends keyof OtherAreas,
+  Id extends keyof OtherAreas[Area],
+  Op extends Typed & OtherAreas[Area][Id],
+>(
+  _area: Area,
+  id: Id,
+  handle: (state: State, request: RequestTo<Op>, context: PublicContext) => Promise<ResponseOf<Op>>,
+) {
+  return { id, isPublic: true as const, handle };
 }

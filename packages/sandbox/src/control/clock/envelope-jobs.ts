@@ -1,3 +1,4 @@
+import { countAllowanceLeft } from '../../account/billing/allowance.ts';
 import { dateTime } from '../../engine/date-time.ts';
 import { day } from '../../engine/day.ts';
 import { theService } from '../../envelopes/life/events.ts';
@@ -18,6 +19,15 @@ import type { State } from '../../state/state.ts';
 export async function scheduledSending(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined || envelope.status !== 'created') return;
+  // A job that fails is repeated, and later ones wait for it.
+  if ((await countAllowanceLeft(state, envelope.accountId)) === 0) {
+    await mailSender(state, envelope, {
+      reason: 'not-sent',
+      subject: `Not sent: ${envelope.settings.emailSubject ?? ''}`,
+      text: ['The account has sent all the envelopes that its plan allows in this billing period.'],
+    });
+    return;
+  }
   envelope.workflow = {
     ...envelope.workflow,
     workflowStatus: openSteps(envelope).length === 0 ? 'completed' : 'pending',

@@ -648,6 +648,9 @@ export interface components {
         /** @description The lists that belong to an account; at the top of a seed, to the first account. */
         SeedSections: {
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
+            billing?: components["schemas"]["SeedBilling"][];
+            billingInvoices?: components["schemas"]["SeedBillingInvoice"][];
+            billingPayments?: components["schemas"]["SeedBillingPayment"][];
             brands?: components["schemas"]["SeedBrand"][];
             chunkedUploads?: components["schemas"]["SeedChunkedUpload"][];
             connectConfigurations?: components["schemas"]["SeedConnectConfiguration"][];
@@ -656,13 +659,17 @@ export interface components {
             consumerDisclosures?: components["schemas"]["SeedConsumerDisclosure"][];
             contacts?: components["schemas"]["SeedContact"][];
             customFields?: components["schemas"]["SeedCustomField"][];
+            eNoteConfigurations?: components["schemas"]["SeedENoteConfiguration"][];
             envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
             envelopes?: components["schemas"]["SeedEnvelope"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
             groups?: components["schemas"]["SeedGroup"][];
+            paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             resellers?: components["schemas"]["SeedReseller"][];
+            seals?: components["schemas"]["SeedSeal"][];
             sharedFolders?: components["schemas"]["SeedSharedFolder"][];
+            signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
             signatures?: components["schemas"]["SeedSignature"][];
             signingGroups?: components["schemas"]["SeedSigningGroup"][];
             templates?: components["schemas"]["SeedTemplate"][];
@@ -1281,6 +1288,179 @@ export interface components {
             };
             /** @description The user who changed it last. */
             modifiedByUsername?: string;
+        };
+        /** @description How the account is billed: at most one item. Its plan is the `planName` of the account. */
+        SeedBilling: {
+            /** @description The seats of the plan. */
+            includedSeats?: number;
+            /** @description The seats in addition to the plan (0). */
+            incrementalSeats?: number;
+            /**
+             * @description How the account pays (that of the plan).
+             * @enum {string}
+             */
+            paymentMethod?: "CreditCard" | "PurchaseOrder" | "DirectDebit";
+            /** @description Where invoices are sent. */
+            billingAddress?: {
+                /** @description The first name. */
+                firstName?: string;
+                /** @description The last name. */
+                lastName?: string;
+                /** @description The first line of the address. */
+                address1?: string;
+                /** @description The second line of the address. */
+                address2?: string;
+                /** @description The city. */
+                city?: string;
+                /** @description The state, county or region. */
+                state?: string;
+                /** @description The postal code. */
+                postalCode?: string;
+                /** @description The country. */
+                country?: string;
+                /** @description The phone number. */
+                phone?: string;
+                /** @description The e-mail address. */
+                email?: string;
+            };
+            /** @description The credit card. */
+            creditCardInformation?: {
+                /** @description The name of the cardholder. */
+                nameOnCard: string;
+                /**
+                 * @description The type of the card.
+                 * @enum {string}
+                 */
+                cardType: "visa" | "mastercard" | "amex";
+                /** @description The last digits of the number. */
+                cardLastDigits: string;
+                /** @description The month in which the card expires. */
+                expirationMonth: string;
+                /** @description The year in which the card expires. */
+                expirationYear: string;
+                /** @description The billing address of the card. */
+                address?: {
+                    /** @description The first line of the address. */
+                    address1?: string;
+                    /** @description The second line of the address. */
+                    address2?: string;
+                    /** @description The city. */
+                    city?: string;
+                    /** @description The state or province. */
+                    stateOrProvince?: string;
+                    /** @description The postal code. */
+                    postalCode?: string;
+                    /** @description The country. */
+                    country?: string;
+                };
+            };
+        };
+        /** @description An invoice of the account. */
+        SeedBillingInvoice: {
+            /**
+             * Format: uuid
+             * @description The invoice.
+             */
+            invoiceId: string;
+            /** @description The number on the invoice. */
+            invoiceNumber: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issuedDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it is due.
+             */
+            dueDate: string;
+            /** @description What has been paid of it (`0.00`). */
+            paidAmount?: string;
+            /** @description What is charged. */
+            invoiceItems: {
+                /** @description The name of the charge. */
+                chargeName: string;
+                /** @description The number of units. */
+                quantity: number;
+                /** @description The price of a unit, such as `120.00`. */
+                unitPrice: string;
+            }[];
+        };
+        /** @description A payment of the account. */
+        SeedBillingPayment: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            paymentId: string;
+            /** @description The number of the payment. */
+            paymentNumber: string;
+            /** @description The amount, such as `480.00`. */
+            amount: string;
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            paymentDate: string;
+            /** @description What was paid for. */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description The invoice.
+             */
+            invoiceId: string;
+        };
+        /** @description An account at a payment service that is connected to the account. */
+        SeedPaymentGatewayAccount: {
+            /**
+             * Format: uuid
+             * @description The connected account.
+             */
+            paymentGatewayAccountId: string;
+            /**
+             * @description The payment service.
+             * @enum {string}
+             */
+            paymentGateway: "Stripe" | "Braintree" | "AuthorizeDotNet";
+            /** @description The name that senders see. */
+            displayName: string;
+        };
+        /** @description An electronic seal. */
+        SeedSeal: {
+            /** @description The name that recipients use. */
+            sealName: string;
+            /** @description The name that senders see. */
+            sealDisplayName: string;
+        };
+        /** @description A signature provider. */
+        SeedSignatureProvider: {
+            /**
+             * Format: uuid
+             * @description The provider.
+             */
+            signatureProviderId: string;
+            /** @description The name that recipients use. */
+            signatureProviderName: string;
+            /** @description The name that senders see. */
+            signatureProviderDisplayName: string;
+            /**
+             * @description Whether signers must use it (`false`).
+             * @enum {string}
+             */
+            isRequired?: "true" | "false";
+            /** @description Providers with lower numbers come first (`1`). */
+            priority?: string;
+        };
+        /** @description The connection to the vault for electronic notes: at most one item. */
+        SeedENoteConfiguration: {
+            /** @description The name of the account at the vault. */
+            organization: string;
+            /** @description The vault user. */
+            userName?: string;
+            /** @description The password of the vault user. */
+            password?: string;
+            /** @description The API key of the vault. */
+            apiKey?: string;
         };
         /** @description A client that may create accounts. */
         SeedReseller: {

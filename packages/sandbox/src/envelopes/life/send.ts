@@ -1,3 +1,4 @@
+import { requireAllowance } from '../../account/billing/allowance.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -13,7 +14,7 @@ import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
  * One that is to be sent later stays a draft until then.
- * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND
+ * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ENVELOPE_ALLOWANCE_EXCEEDED, ANCHOR_TAB_STRING_NOT_FOUND
  */
 export async function sendEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
   if (envelope.status !== 'created')
@@ -22,6 +23,7 @@ export async function sendEnvelope(state: State, envelope: StoredEnvelope): Prom
       `Only drafts can be sent. Envelope ${envelope.envelopeId} is ${envelope.status}.`,
     );
   requireComplete(envelope);
+  await requireAllowance(state, envelope.accountId);
   const later = scheduledFor(state, envelope);
   if (later !== undefined && later > state.now) {
     await scheduleSending(state, envelope, later);
