@@ -51,7 +51,7 @@ export const Accounts_create = defineOperation(
         accountIdGuid: account.accountId,
         accountName: account.name,
         userId: administrator.userId,
-        baseUrl: `${context.origin}/restapi/v2.1/accounts/${account.number}`,
+        baseUrl: `${context.origin}/restapi/${context.older ? 'v2' : 'v2.1'}/accounts/${account.number}`,
         ...(query.preview_billing_plan === 'true' && {
           billingPlanPreview: presentBillPreview(
             account,
@@ -161,7 +161,12 @@ export const Accounts_updateEnvelopePurgeConfiguration = defineOperation(
   async (state, { body }, context) => {
     requireAdmin(context);
     const { accountId } = context.account;
-    return { status: 200, body: await purgeConfigurations.change(state, accountId, body) };
+    const changed = await purgeConfigurations.change(state, accountId, body);
+    const kind = 'envelope-retention';
+    if (changed.purgeEnvelopes === 'true')
+      await state.schedule.set({ kind, key: accountId, at: state.now });
+    else await state.schedule.cancel(kind, accountId);
+    return { status: 200, body: changed };
   },
 );
 

@@ -51,6 +51,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
         const common = {
           operationId: call.operation.id,
           origin: call.request.origin,
+          ...(call.older && { older: true as const }),
           newId: randomUUID,
           warn: state.warn,
         };

@@ -13,6 +13,8 @@ export interface Context {
   claims: Claims;
   /** Scheme, host and port that the caller used, without a slash at the end. */
   origin: string;
+  /** Set if the call came to the older prefix, `/v2`. */
+  older?: true;
   /** Random GUIDs. */
   newId(): string;
   /** Tells the caller's developers of something in the request that has no effect. */

@@ -372,7 +372,7 @@ describe('the allowance of a plan', () => {
   test('a purchase makes an invoice that is paid', async () => {
     await billingPlansPurchaseEnvelopes(client, { body: purchase });
     const { billingInvoices = [] } = await invoicesList(client);
-    const [invoice] = billingInvoices.filter(({ amount }) => amount === '8.00');
+    const invoice = billingInvoices.find(({ amount }) => amount === '8.00');
     expect(invoice).toMatchObject({ balance: '0.00' });
     expect((await paymentsList(client)).billingPayments).toContainEqual(
       expect.objectContaining({
