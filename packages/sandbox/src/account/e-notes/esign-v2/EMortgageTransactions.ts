@@ -34,8 +34,10 @@ export const EMortgageTransactions_create = defineAreaOperation(
       );
     const kept = state.of(transactions);
     const { accountId } = context.account;
-    const taken = (await kept.list(accountId)).map(({ transactionSid }) => transactionSid);
-    const transactionSid = newNumber(context, taken);
+    let transactionSid = newNumber(context, []);
+    // The others are not read, since their data can be large.
+    while ((await kept.get(accountId, transactionSid)) !== undefined)
+      transactionSid = newNumber(context, []);
     await kept.put(accountId, transactionSid, {
       transactionSid,
       transactionName,
