@@ -16,8 +16,13 @@ export interface Context {
   claims: Claims;
   /** Scheme, host and port that the caller used, without a slash at the end. */
   origin: string;
+  /** Set if the call came to the older prefix, `/v2`. */
+  older?: true;
   /** Random GUIDs. */
   newId(): string;
   /** Tells the caller's developers of something in the request that has no effect. */
   warn: State['warn'];
 }
+
+/** What a handler knows of a call without a token. */
+export type PublicContext = Omit<Context, 'account' | 'caller' | 'claims'>;

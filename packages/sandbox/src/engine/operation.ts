@@ -4,7 +4,7 @@ import type { operations } from '@countersign/types/esign-v2.1/openapi';
 import type { operations as RoomsV2 } from '@countersign/types/rooms-v2/openapi';
 import type { Answer, FileBeside } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
-import type { Context } from './context.ts';
+import type { Context, PublicContext } from './context.ts';
 
 /** The operationIds of `esign-v2.1`. */
 export type OperationId = keyof operations;
@@ -116,9 +116,19 @@ export type Operation<Id extends OperationId> = Defined<
 >;
 
 /** Any operation, as the engine calls it: what the contract said of the request holds already. */
-export interface AnyOperation {
+export type AnyOperation = MemberOperation | PublicOperation;
+
+interface MemberOperation {
   id: string;
+  isPublic?: never;
   handle(state: State, request: AnyRequest, context: Context): Promise<Answer>;
+}
+
+/** An operation that needs no token, and so knows no account and no caller. */
+interface PublicOperation {
+  id: string;
+  isPublic: true;
+  handle(state: State, request: AnyRequest, context: PublicContext): Promise<Answer>;
 }
 
 export interface AnyRequest {
@@ -157,4 +167,17 @@ export function defineAreaOperation<
   handle: (state: State, request: RequestTo<Op>, context: Context) => Promise<ResponseOf<Op>>,
 ): Defined<Id, RequestTo<Op>, ResponseOf<Op>> {
   return { id, handle };
+}
+
+/** Defines what answers an operation of another area that needs no token. */
+export function definePublicOperation<
+  Area extends keyof OtherAreas,
+  Id extends keyof OtherAreas[Area],
+  Op extends Typed & OtherAreas[Area][Id],
+>(
+  _area: Area,
+  id: Id,
+  handle: (state: State, request: RequestTo<Op>, context: PublicContext) => Promise<ResponseOf<Op>>,
+) {
+  return { id, isPublic: true as const, handle };
 }

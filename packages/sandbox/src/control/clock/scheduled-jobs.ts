@@ -20,6 +20,7 @@ export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>
   'envelope-expiry-warning': async () => (await import('./envelope-jobs.ts')).envelopeExpiryWarning,
   'envelope-purge': async () => (await import('./envelope-jobs.ts')).envelopePurge,
   'envelope-purge-warning': async () => (await import('./envelope-jobs.ts')).envelopePurgeWarning,
+  'envelope-retention': async () => (await import('./retention.ts')).envelopeRetention,
   'envelope-reminder': async () => (await import('./envelope-jobs.ts')).envelopeReminder,
   'scheduled-sending': async () => (await import('./envelope-jobs.ts')).scheduledSending,
   'view-timeout': async () => (await import('./other-jobs.ts')).viewTimeout,

@@ -31,6 +31,11 @@ export async function openEnvelope(
     addAudit(state, envelope, actor, 'Viewed', `${actor.userName} opened the envelope.`);
     emitFor(state, envelope, 'recipient-delivered', recipient);
     noteDelivered(state, envelope);
+    await mailSender(state, envelope, {
+      reason: 'viewed',
+      subject: `Viewed: ${envelope.settings.emailSubject ?? ''}`,
+      text: [`${actor.userName} opened the envelope.`],
+    });
   }
   if (isDoneByOpening(recipient)) await finish(state, envelope, recipient, actor, 'Received');
 }

@@ -1,4 +1,5 @@
 import { archiveAddresses } from '../../account/bcc-archive/archives.ts';
+import { recipientWantsMail, senderWantsMail } from '../../account/settings/mail-preferences.ts';
 import type { StoredMail } from '../../state/model/mail.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -35,7 +36,9 @@ export async function mailRecipient(
   if (!getsMail(recipient)) return;
   const { recipientId, details } = recipient;
   const own = details.emailNotification;
-  for (const address of await findAddresses(state, envelope, recipient))
+  for (const address of await findAddresses(state, envelope, recipient)) {
+    const { accountId } = envelope;
+    if (!(await recipientWantsMail(state, accountId, address.to.email, letter.reason))) continue;
     await mail(state, envelope, {
       ...letter,
       ...address,
@@ -43,6 +46,7 @@ export async function mailRecipient(
       recipientId,
       ...(link !== undefined && { link }),
     });
+  }
 }
 
 /**
@@ -68,7 +72,8 @@ export async function mailSender(
   envelope: StoredEnvelope,
   letter: Letter,
 ): Promise<void> {
-  const { userName, email } = envelope.sender;
+  const { userName, email, userId } = envelope.sender;
+  if (!(await senderWantsMail(state, envelope.accountId, userId, letter.reason))) return;
   await mail(state, envelope, { ...letter, to: { name: userName, email } });
 }
 

@@ -1,3 +1,4 @@
+import { requireAllowance } from '../../account/billing/allowance.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -20,8 +21,8 @@ import { setWorkflowStatus } from './workflow-steps.ts';
  * One that is to be sent later stays a draft until then. One with a bulk recipient is not sent
  * itself: a batch sends a copy to each person.
  * @returns the batch, of a draft with a bulk recipient
- * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND,
- *   UNABLE_TO_LOAD_DOCUMENT where a document cannot be generated
+ * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ENVELOPE_ALLOWANCE_EXCEEDED,
+ *   ANCHOR_TAB_STRING_NOT_FOUND, UNABLE_TO_LOAD_DOCUMENT where a document cannot be generated
  */
 export async function sendEnvelope(
   state: State,
@@ -33,6 +34,7 @@ export async function sendEnvelope(
       `Only drafts can be sent. Envelope ${envelope.envelopeId} is ${envelope.status}.`,
     );
   requireComplete(envelope);
+  await requireAllowance(state, envelope.accountId);
   const later = scheduledFor(state, envelope);
   if (later !== undefined && later > state.now) {
     await scheduleSending(state, envelope, later);
