@@ -36,6 +36,7 @@ export * from './envelope-templates.js';
 export * from './envelope-views.js';
 export * from './envelopes.js';
 export * from './favorite-templates.js';
+export * from './folders.js';
 export * from './group-brands.js';
 export * from './group-users.js';
 export * from './groups.js';
