@@ -5,6 +5,8 @@ import type { StoredRecipient } from '../state/model/recipient.ts';
 import { envelopeShares } from '../state/model/shares-and-favorites.ts';
 import type { State } from '../state/state.ts';
 import { nameMembers } from './recipients/signing-groups.ts';
+import { isInSharedFolder } from './shared-access/shared-folder.ts';
+import { isUnsent } from './statuses.ts';
 
 /** How an envelope is looked for. */
 export interface FindOptions {
@@ -14,7 +16,7 @@ export interface FindOptions {
 
 /**
  * The envelope with an ID, for a caller who may see it: the sender, a recipient once it was sent, an
- * administrator, somebody whom the sender shares with. One that is not there, one of another account and one that
+ * administrator, somebody whom the sender shares with, or with whom its folder is shared. One that is not there, one of another account and one that
  * the caller may not see cannot be told apart.
  * @throws ServiceRefusal ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by somebody who may only look
  */
@@ -58,13 +60,15 @@ function mayChange(
 async function maySee(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,
-  { sender, recipients, status }: StoredEnvelope,
+  envelope: StoredEnvelope,
 ): Promise<boolean> {
+  const { sender, recipients } = envelope;
   if (caller.isAdmin || sender.userId === caller.userId) return true;
   // A draft is the sender's own.
-  if (status !== 'created' && recipients.some((one) => isRecipient(one, caller))) return true;
+  if (!isUnsent(envelope) && recipients.some((one) => isRecipient(one, caller))) return true;
   const shared = await state.of(envelopeShares).get(account.accountId, sender.userId);
-  return shared?.includes(caller.userId) === true;
+  if (shared?.includes(caller.userId) === true) return true;
+  return isInSharedFolder(state, { account, caller }, envelope);
 }
 
 /**

@@ -4,6 +4,8 @@ import { members, type StoredMember } from '../../state/model/account.ts';
 import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { isRecipient } from '../find-envelope.ts';
+import { foldersSharedWith } from '../shared-access/shared-folder.ts';
+import { isUnsent } from '../statuses.ts';
 import type { EnvelopeQuery, ListPart } from './envelope-query.ts';
 
 /** The envelopes of the user that a list is asked for; undefined where there is no such user. */
@@ -61,10 +63,13 @@ export async function seenBy(
     .filter(({ account: of, record }) => of === account.accountId && record.includes(caller.userId))
     .map(({ id }) => id);
   const senders = [caller.userId, ...sharing];
+  const shared = await foldersSharedWith(state, { account, caller });
+  const folders = shared.map(({ folderId }) => folderId);
   return {
     filter: {
       party: {
         senders,
+        folders,
         email: caller.email,
         signingGroups: (await findSigningGroups(state, account.accountId, caller.email)).map(
           ({ id }) => id,
@@ -72,9 +77,10 @@ export async function seenBy(
       },
     },
     predicates: [
-      ({ sender, recipients, status }) =>
-        senders.includes(sender.userId) ||
-        (status !== 'created' && recipients.some((one) => isRecipient(one, caller))),
+      (envelope) =>
+        senders.includes(envelope.sender.userId) ||
+        (envelope.folder !== undefined && folders.includes(envelope.folder)) ||
+        (!isUnsent(envelope) && envelope.recipients.some((one) => isRecipient(one, caller))),
     ],
   };
 }
