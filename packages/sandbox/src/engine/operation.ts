@@ -17,7 +17,7 @@ interface OtherAreas {
 }
 
 /** What the generated types say of an operation. */
-interface Typed {
+export interface Typed {
   parameters: { path?: unknown; query?: unknown; header?: unknown };
   responses: object;
 }
@@ -40,7 +40,7 @@ type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
     : undefined;
 
 /** A request that is valid by the spec, in the types that the spec gives it. */
-interface RequestTo<Op extends Typed> {
+export interface RequestTo<Op extends Typed> {
   path: Provided<Op['parameters']['path']>;
   /** As text, by the spec's own names. */
   query: Partial<Provided<Op['parameters']['query']>>;
@@ -100,7 +100,7 @@ export type Handler<Id extends OperationId> = (
 ) => Promise<OperationResponse<Id>>;
 
 /** An operation of the contract, and what answers it. */
-interface Defined<Id, Request, Response> {
+export interface Defined<Id, Request, Response> {
   id: Id;
   // A method, so that operations of all types can be called in the same way.
   handle(state: State, request: Request, context: Context): Promise<Response>;

@@ -9,24 +9,21 @@ import { presentItem, presentSummary } from './present-item.ts';
 import { requireFolder } from './read-folders.ts';
 import { searchItems } from './search-items.ts';
 
-export const Folders_list = defineOperation(
-  'Folders_list',
-  async (state, { query }, context) => {
-    const depth = Number(query.sub_folder_depth ?? 1);
-    const folders = await listFolders(state, context, query);
-    return {
-      status: 200,
-      paged: true,
-      body: {
-        ...wholeList,
-        folders: await presentFolders(state, context, folders, {
-          depth: depth === -1 ? Infinity : depth,
-          items: query.include_items === 'true',
-        }),
-      },
-    };
-  },
-);
+export const Folders_list = defineOperation('Folders_list', async (state, { query }, context) => {
+  const depth = Number(query.sub_folder_depth ?? 1);
+  const folders = await listFolders(state, context, query);
+  return {
+    status: 200,
+    paged: true,
+    body: {
+      ...wholeList,
+      folders: await presentFolders(state, context, folders, {
+        depth: depth === -1 ? Infinity : depth,
+        items: query.include_items === 'true',
+      }),
+    },
+  };
+});
 
 export const Folders_listItems = defineOperation(
   'Folders_listItems',

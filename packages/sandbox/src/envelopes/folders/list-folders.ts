@@ -40,10 +40,7 @@ export async function listFolders(
   ];
 }
 
-function chooseOwners(
-  { own, shared }: VisibleFolders,
-  filter: string | undefined,
-): VisibleFolders {
+function chooseOwners({ own, shared }: VisibleFolders, filter: string | undefined): VisibleFolders {
   switch (filter?.toLowerCase()) {
     case undefined:
     case 'all':
@@ -137,9 +134,7 @@ export async function openFolder(
   folder: FolderOrSearch,
 ): Promise<OpenedFolder> {
   const { own, shared } = await readVisibleFolders(state, context);
-  const siblings = [...own, ...shared].filter(
-    ({ owner }) => owner.userId === folder.owner.userId,
-  );
+  const siblings = [...own, ...shared].filter(({ owner }) => owner.userId === folder.owner.userId);
   const ids = new Set([...siblings, folder].map(({ folderId }) => folderId));
   const loaded = await loadItems(state, context, folder.owner, [...ids]);
   const body = presentTree(folder, groupByParent(siblings), 1, (one, below) =>
@@ -154,5 +149,7 @@ export function findContaining(
   folders: readonly Folder[],
   item: StoredEnvelope,
 ): Folder | undefined {
-  return folders.find((folder) => !isSearch(folder) && selectItems(state, folder, [item]).length > 0);
+  return folders.find(
+    (folder) => !isSearch(folder) && selectItems(state, folder, [item]).length > 0,
+  );
 }

@@ -86,9 +86,7 @@ export function selectItems(
   items: readonly StoredEnvelope[],
 ): StoredEnvelope[] {
   return items.filter((item) =>
-    isSearch(folder)
-      ? isFoundBy(folder.kind, item, folder.owner, state)
-      : isInFolder(folder, item),
+    isSearch(folder) ? isFoundBy(folder.kind, item, folder.owner, state) : isInFolder(folder, item),
   );
 }
 

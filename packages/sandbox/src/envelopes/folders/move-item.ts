@@ -155,8 +155,7 @@ async function moveReceived(
     );
   const { [user.userId]: _before, ...others } = envelope.recipientFolders ?? {};
   const folder = to.kind === 'recyclebin' ? 'recyclebin' : to.folderId;
-  envelope.recipientFolders =
-    to.kind === 'inbox' ? others : { ...others, [user.userId]: folder };
+  envelope.recipientFolders = to.kind === 'inbox' ? others : { ...others, [user.userId]: folder };
   await state.envelopes.put(envelope);
 }
 

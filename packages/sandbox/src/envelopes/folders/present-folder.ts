@@ -77,7 +77,12 @@ export function presentFolder(
 /** A folder in v2, which names its owner and has no counts. */
 export function presentOlderFolder(folder: FolderOrSearch): FolderBody {
   const { userId, userName, email } = folder.owner;
-  return { ...presentName(folder), ownerUserId: userId, ownerUserName: userName, ownerEmail: email };
+  return {
+    ...presentName(folder),
+    ownerUserId: userId,
+    ownerUserName: userName,
+    ownerEmail: email,
+  };
 }
 
 function presentName(folder: FolderOrSearch): FolderBody {

@@ -25,16 +25,13 @@ export interface SearchFolder extends Omit<Folder, 'kind'> {
 /** The folders of a user: those that every user has, then those that the user has created. */
 function listOwnFolders(owner: StoredMember, stored: readonly SharedFolder[]): Folder[] {
   const own = stored.filter(({ ownerUserId }) => ownerUserId === owner.userId);
-  const standard = standardFolderTypes.map(
-    (kind): Folder => ({
-      folderId:
-        own.find(({ type }) => type === kind)?.folderId ?? standardFolderId(owner, kind),
-      name: standardNames[kind],
-      kind,
-      owner,
-      forTemplates: false,
-    }),
-  );
+  const standard = standardFolderTypes.map((kind): Folder => ({
+    folderId: own.find(({ type }) => type === kind)?.folderId ?? standardFolderId(owner, kind),
+    name: standardNames[kind],
+    kind,
+    owner,
+    forTemplates: false,
+  }));
   const templates: Folder = {
     folderId: standardFolderId(owner, 'templates'),
     name: standardNames.templates,
@@ -88,10 +85,7 @@ export async function readVisibleFolders(state: State, who: Who): Promise<Visibl
 }
 
 /** The users who share all their envelopes with the caller. */
-async function listSharingOwners(
-  state: State,
-  { account, caller }: Who,
-): Promise<StoredMember[]> {
+async function listSharingOwners(state: State, { account, caller }: Who): Promise<StoredMember[]> {
   const shares = await state.of(envelopeShares).everywhere();
   const owners: StoredMember[] = [];
   for (const { account: of, id, record } of shares) {

@@ -18,10 +18,7 @@ const searches = {
   drafts: (one, user) =>
     one.kind === 'envelope' && isUnsent(one) && isSender(one, user) && one.folder === undefined,
   expiring_soon: (one, user, now) =>
-    isOut(one) &&
-    isPartOf(one, user) &&
-    one.expiresAt !== undefined &&
-    one.expiresAt - now <= soon,
+    isOut(one) && isPartOf(one, user) && one.expiresAt !== undefined && one.expiresAt - now <= soon,
   out_for_signature: (one, user) => isOut(one) && isSender(one, user),
   waiting_for_others: (one, user) => isOut(one) && isPartOf(one, user) && !waitsFor(one, user),
 } as const satisfies Record<string, Search>;

@@ -19,11 +19,7 @@ export async function folderFilter(
 }
 
 /** Tells what is in one of several folders, by their IDs or the names that every account has them by. */
-async function createPredicate(
-  state: State,
-  find: FindFolder,
-  text: string,
-): Promise<Predicate> {
+async function createPredicate(state: State, find: FindFolder, text: string): Promise<Predicate> {
   const names = new Set(text.split(',').map((name) => name.trim().toLowerCase()));
   const tests: Predicate[] = [];
   for (const name of names) {

@@ -17,15 +17,7 @@ export interface PageOf {
 }
 
 /** The fields that say which part of a list an answer holds, and where the others are. */
-export function pageFields({
-  place,
-  query,
-  start,
-  size,
-  shown,
-  total,
-  counted = true,
-}: PageOf): {
+export function pageFields({ place, query, start, size, shown, total, counted = true }: PageOf): {
   resultSetSize: string;
   totalSetSize: string;
   startPosition: string;

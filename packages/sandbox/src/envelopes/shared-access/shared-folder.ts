@@ -9,7 +9,9 @@ type Who = Pick<Context, 'account' | 'caller'>;
 /** The folders of other users that are shared with the caller, directly or with a group. */
 export async function foldersSharedWith(state: State, who: Who): Promise<SharedFolder[]> {
   const all = await state.of(sharedFolders).list(who.account.accountId);
-  const shared = all.filter(({ sharedUsers, sharedGroups }) => sharedUsers.length + sharedGroups.length > 0);
+  const shared = all.filter(
+    ({ sharedUsers, sharedGroups }) => sharedUsers.length + sharedGroups.length > 0,
+  );
   const found: SharedFolder[] = [];
   for (const folder of shared) if (await isSharedWith(state, who, folder)) found.push(folder);
   return found;

@@ -5453,8 +5453,9 @@ export interface paths {
         /**
          * Create a workspace
          *
-         * Creates an empty workspace with a root folder. The calling user becomes its only owner. An owner
-         * is always a user of the service. Other people join by invitation.
+         * Creates an empty workspace with a root folder, which the operations on folders name `root`. The
+         * calling user becomes its only owner. An owner is always a user of the service. Other people join
+         * by invitation.
          *
          * Workspaces must be enabled for the account.
          */
@@ -6888,7 +6889,7 @@ export interface components {
          */
         fileType: string;
         /**
-         * The GUID of the folder of the workspace.
+         * The GUID of the folder of the workspace, or `root` for its root folder.
          *
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
          */

@@ -3,12 +3,7 @@ import { pageFields, readRequestedPage } from '../../listing/page-fields.ts';
 import { listFolders, openFolder } from '../list-folders.ts';
 import { filterItems } from '../list-items.ts';
 import { moveItems } from '../move-items.ts';
-import {
-  groupByParent,
-  mostItems,
-  presentOlderFolder,
-  presentTree,
-} from '../present-folder.ts';
+import { groupByParent, mostItems, presentOlderFolder, presentTree } from '../present-folder.ts';
 import { presentOlderItem } from '../present-item.ts';
 import { requireFolder } from '../read-folders.ts';
 import { searchItems } from '../search-items.ts';
