@@ -1331,9 +1331,32 @@ export interface components {
             createdDateTime: string;
             /** @description When it was last changed. */
             lastModifiedDateTime?: string;
-            owner: components["schemas"]["SeedWorkspaceUser"];
+            /** @description The owner. */
+            owner: {
+                /**
+                 * Format: uuid
+                 * @description The person in the workspace.
+                 */
+                workspaceUserId: string;
+                /**
+                 * Format: uuid
+                 * @description The user of the account.
+                 */
+                userId: string;
+            };
             /** @description The people who were invited. */
-            participants?: components["schemas"]["SeedWorkspaceUser"][];
+            participants?: {
+                /**
+                 * Format: uuid
+                 * @description The person in the workspace.
+                 */
+                workspaceUserId: string;
+                /**
+                 * Format: uuid
+                 * @description The user of the account.
+                 */
+                userId: string;
+            }[];
             /** @description The folders below the root folder. */
             folders?: {
                 /**
@@ -1382,19 +1405,6 @@ export interface components {
                     height: number;
                 }[];
             }[];
-        };
-        /** @description A person in a workspace. */
-        SeedWorkspaceUser: {
-            /**
-             * Format: uuid
-             * @description The person in the workspace.
-             */
-            workspaceUserId: string;
-            /**
-             * Format: uuid
-             * @description The user of the account.
-             */
-            userId: string;
         };
         /** @description A folder, and with whom it is shared. */
         SeedSharedFolder: {

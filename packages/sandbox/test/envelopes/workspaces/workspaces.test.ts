@@ -153,7 +153,11 @@ test('files of any type are kept as they are, and converted where that is possib
   const data = await upload(owner, root, 'plan.dwg', Uint8Array.from([0, 255, 1, 254]));
   const document = await upload(owner, root, 'two.pdf', await pdf('One', 'Two'));
   expect([text.pageCount, data.pageCount, document.pageCount]).toEqual(['1', '0', '2']);
-  expect(data).toMatchObject({ extension: 'dwg', fileSize: '4', contentType: 'application/octet-stream' });
+  expect(data).toMatchObject({
+    extension: 'dwg',
+    fileSize: '4',
+    contentType: 'application/octet-stream',
+  });
   expect(document.contentType).toBe('application/pdf');
   const get = async ({ id = '' }: WorkspaceItem, query = {}) => {
     const { data: file, headers } = await workspaceItemsGetFile(owner, {
@@ -238,8 +242,10 @@ test('a guest changes and deletes only own files', async () => {
     'RESOURCE_NOT_FOUND',
   );
   expect(await names(owner, root, { include_sub_folders: 'false' })).toEqual(['plan.txt']);
-  const [, guestPerson] = [quay.owner, quay.participants[0]];
-  const query = { workspace_user_id: guestPerson?.workspaceUserId, include_user_detail: 'true' };
+  const query = {
+    workspace_user_id: quay.participants[0]?.workspaceUserId,
+    include_user_detail: 'true',
+  };
   expect((await list(owner, plans, query)).items).toMatchObject([
     {
       name: 'mine.txt',

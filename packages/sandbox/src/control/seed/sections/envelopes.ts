@@ -16,7 +16,13 @@ const schema = z.strictObject({
   senderUserId: guid,
   status: z.enum(['created', 'sent', 'delivered', 'completed', 'declined', 'voided', 'deleted']),
   /** The folder of the sender that it was moved to: `recyclebin`, or the ID of a folder. */
-  folder: z.union([z.literal('recyclebin'), guid]).optional(),
+  folder: z
+    .string()
+    .regex(
+      /^(recyclebin|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/,
+      'must be recyclebin or a GUID in lower case',
+    )
+    .optional(),
   /**
    * As `Envelopes_create` takes it, with the moments and the states of the recipients as
    * `Envelopes_get` gives them.
