@@ -6,6 +6,8 @@ import { envelopeShares } from '../state/model/shares-and-favorites.ts';
 import type { State } from '../state/state.ts';
 import { seesPowerFormEnvelopes } from './power-forms/power-form-access.ts';
 import { nameMembers } from './recipients/signing-groups.ts';
+import { isInSharedFolder } from './shared-access/shared-folder.ts';
+import { isUnsent } from './statuses.ts';
 
 /** How an envelope is looked for. */
 export interface FindOptions {
@@ -15,7 +17,8 @@ export interface FindOptions {
 
 /**
  * The envelope with an ID, for a caller who may see it: the sender, a recipient once it was sent, an
- * administrator, somebody whom the sender shares with, an administrator of its PowerForm. One that is not there, one of another account and one that
+ * administrator, somebody whom the sender shares with, or with whom its folder is shared, an
+ * administrator of its PowerForm. One that is not there, one of another account and one that
  * the caller may not see cannot be told apart.
  * @throws ServiceRefusal ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by somebody who may only look
  */
@@ -75,14 +78,16 @@ function mayChange(
 async function maySee(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,
-  { sender, recipients, status, powerForm }: StoredEnvelope,
+  envelope: StoredEnvelope,
 ): Promise<boolean> {
+  const { sender, recipients } = envelope;
   if (caller.isAdmin || sender.userId === caller.userId) return true;
   // A draft is the sender's own.
-  if (status !== 'created' && recipients.some((one) => isRecipient(one, caller))) return true;
+  if (!isUnsent(envelope) && recipients.some((one) => isRecipient(one, caller))) return true;
   const shared = await state.of(envelopeShares).get(account.accountId, sender.userId);
   if (shared?.includes(caller.userId) === true) return true;
-  return powerForm !== undefined && seesPowerFormEnvelopes(state, { account, caller });
+  if (await isInSharedFolder(state, { account, caller }, envelope)) return true;
+  return envelope.powerForm !== undefined && seesPowerFormEnvelopes(state, { account, caller });
 }
 
 /**

@@ -108,7 +108,7 @@ function presentFolders({ folder, status }: StoredEnvelope): Envelope['folders']
         ? { type: 'draft', name: 'Draft' }
         : { type: 'sentitems', name: 'Sent Items' },
     ];
-  return [folder === 'recyclebin' ? { type: folder, name: 'Recycle Bin' } : { folderId: folder }];
+  return [folder === 'recyclebin' ? { type: folder, name: 'Deleted Items' } : { folderId: folder }];
 }
 
 /** Pages are measured as images of so many pixels to the inch. */

@@ -12,6 +12,11 @@ export const ended: readonly EnvelopeStatus[] = ['completed', 'declined', 'voide
 /** A draft, or in process. */
 export const editable: readonly EnvelopeStatus[] = ['created', ...inProcess];
 
+/** Whether an envelope is a draft, or was deleted while it was one: only its sender sees it. */
+export function isUnsent({ status }: Pick<StoredEnvelope, 'status'>): boolean {
+  return status === 'created' || status === 'deleted';
+}
+
 /**
  * Refuses what an envelope in its status does not allow.
  * @param what is refused, as a sentence begins with it: `Documents can be deleted`

@@ -28,8 +28,8 @@ export interface EnvelopeFilter {
   statuses?: readonly string[];
   folders?: readonly string[];
   sender?: string;
-  /** Sent by one of these users, or with this person among the recipients. */
-  party?: Person & { senders: readonly string[] };
+  /** Sent by one of these users, in one of these folders, or with this person among the recipients. */
+  party?: Person & { senders: readonly string[]; folders?: readonly string[] };
   /** With this person among the recipients. */
   recipient?: Person;
   /** Text that subject, names and addresses hold, whatever the case. */
@@ -90,6 +90,9 @@ export function createEnvelopes(
       query = query.where(({ eb, or }) =>
         or([
           ...(party.senders.length > 0 ? [eb('sender', 'in', [...party.senders])] : []),
+          ...(party.folders !== undefined && party.folders.length > 0
+            ? [eb('folder', 'in', [...party.folders])]
+            : []),
           ...listSearchTerms(party).map(createSearchCondition),
         ]),
       );

@@ -39,6 +39,7 @@ export * from './envelope-views.js';
 export * from './envelope-workflow-definition.js';
 export * from './envelopes.js';
 export * from './favorite-templates.js';
+export * from './folders.js';
 export * from './group-brands.js';
 export * from './group-users.js';
 export * from './groups.js';

@@ -704,6 +704,7 @@ export interface components {
             signingGroups?: components["schemas"]["SeedSigningGroup"][];
             templates?: components["schemas"]["SeedTemplate"][];
             userProfiles?: components["schemas"]["SeedUserProfile"][];
+            workspaces?: components["schemas"]["SeedWorkspace"][];
         };
         /** @description An organization. */
         SeedOrganization: {
@@ -1352,7 +1353,9 @@ export interface components {
              * @description The status.
              * @enum {string}
              */
-            status: "created" | "sent" | "delivered" | "completed" | "declined" | "voided";
+            status: "created" | "sent" | "delivered" | "completed" | "declined" | "voided" | "deleted";
+            /** @description The folder of the sender that it was moved to: `recyclebin`, or an ID. */
+            folder?: string;
             /** @description As `Envelopes_create` takes it, with the times and the states of the recipients as `Envelopes_get` returns them. */
             definition: {
                 [key: string]: unknown;
@@ -1490,6 +1493,111 @@ export interface components {
             /** @description A text about the plan. */
             planPromotionText?: string;
         };
+        /** @description A workspace, with its people, folders and files. */
+        SeedWorkspace: {
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            workspaceId: string;
+            /** @description The name. */
+            workspaceName: string;
+            /** @description What it is for. */
+            workspaceDescription?: string;
+            /**
+             * @description The status (`active`).
+             * @enum {string}
+             */
+            status?: "active" | "closed";
+            /**
+             * @description Whether users can comment (`true`).
+             * @enum {string}
+             */
+            commentsAllowed?: "true" | "false";
+            /**
+             * Format: uuid
+             * @description The root folder.
+             */
+            rootFolderId: string;
+            /** @description When it was created. */
+            createdDateTime: string;
+            /** @description When it was last changed. */
+            lastModifiedDateTime?: string;
+            /** @description The owner. */
+            owner: {
+                /**
+                 * Format: uuid
+                 * @description The person in the workspace.
+                 */
+                workspaceUserId: string;
+                /**
+                 * Format: uuid
+                 * @description The user of the account.
+                 */
+                userId: string;
+            };
+            /** @description The people who were invited. */
+            participants?: {
+                /**
+                 * Format: uuid
+                 * @description The person in the workspace.
+                 */
+                workspaceUserId: string;
+                /**
+                 * Format: uuid
+                 * @description The user of the account.
+                 */
+                userId: string;
+            }[];
+            /** @description The folders below the root folder. */
+            folders?: {
+                /**
+                 * Format: uuid
+                 * @description The folder.
+                 */
+                folderId: string;
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The folder that contains it.
+                 */
+                parentFolderId: string;
+            }[];
+            /** @description The files, all of them PDFs. */
+            files?: {
+                /**
+                 * Format: uuid
+                 * @description The file.
+                 */
+                fileId: string;
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The folder that contains it.
+                 */
+                parentFolderId: string;
+                /**
+                 * Format: uuid
+                 * @description The user who added it.
+                 */
+                createdByUserId: string;
+                /** @description When it was added. */
+                createdDateTime: string;
+                /** @description Whether all people can view it (`true`). */
+                isPublic?: boolean;
+                /** @description The content in Base64. */
+                pdf: string;
+                /** @description The size of each page in points. */
+                pages: {
+                    /** @description The width. */
+                    width: number;
+                    /** @description The height. */
+                    height: number;
+                }[];
+            }[];
+        };
         /** @description A folder, and with whom it is shared. */
         SeedSharedFolder: {
             /**
@@ -1504,6 +1612,21 @@ export interface components {
              * @description The user who owns it.
              */
             ownerUserId: string;
+            /**
+             * Format: uuid
+             * @description The folder that contains it.
+             */
+            parentFolderId?: string;
+            /**
+             * @description Only to give a folder that every user has this ID.
+             * @enum {string}
+             */
+            type?: "draft" | "inbox" | "recyclebin" | "sentitems";
+            /**
+             * @description Set if it is for templates, not envelopes.
+             * @constant
+             */
+            forTemplates?: true;
             /** @description The users with whom it is shared. */
             sharedUsers?: string[];
             /** @description The groups with which it is shared. */

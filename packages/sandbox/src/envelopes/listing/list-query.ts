@@ -36,7 +36,7 @@ export async function readListQuery(
     reached,
     parties,
     await seenBy(state, context),
-    folderFilter(state, context, query),
+    await folderFilter(state, context, query),
     customFieldPredicate(query.custom_field),
     powerFormPredicate(query.powerformids),
   ];

@@ -60,8 +60,7 @@ export function presentTemplate(
     passwordProtected: (template?.password ?? '') === '' ? 'false' : 'true',
     favoritedByMe: favourite === undefined ? undefined : favourite ? 'true' : 'false',
     autoMatch: template?.autoMatch === 'true' ? 'true' : 'false',
-    folderId: folder,
-    folderIds: folder === undefined ? undefined : [folder],
+    ...presentPlace(folder),
     pageCount: String(pages),
     isDocGenTemplate: stored.documents.some(({ docGen }) => docGen !== undefined)
       ? 'true'
@@ -91,6 +90,14 @@ export function presentTemplate(
     powerForms: has('powerforms') ? powerForms : undefined,
     notification: has('notifications') ? presentNotification(stored) : undefined,
   } satisfies EnvelopeTemplate);
+}
+
+/** The folder that a template is in. The recycle bin has no ID that is the same for all users. */
+function presentPlace(
+  folder: string | undefined,
+): Pick<EnvelopeTemplate, 'folderId' | 'folderIds' | 'folderName'> {
+  if (folder === 'recyclebin') return { folderName: 'Deleted Items' };
+  return folder === undefined ? {} : { folderId: folder, folderIds: [folder] };
 }
 
 /** Whether others than the owner may use a template. */

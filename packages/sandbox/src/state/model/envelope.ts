@@ -190,6 +190,8 @@ export interface StoredEnvelope {
   statusBeforeCorrect?: EnvelopeStatus;
   /** The folder that it was moved to; absent where its status says it. */
   folder?: string;
+  /** By their user IDs: the folders to which recipients moved it out of their inbox. */
+  recipientFolders?: Record<string, string>;
   purgeState?: PurgeState;
   purgeRequestedAt?: number;
   purgedAt?: number;

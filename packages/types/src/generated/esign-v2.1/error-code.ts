@@ -223,6 +223,11 @@ export interface ErrorCodes {
      */
     ENVELOPE_IS_INCOMPLETE: 400;
     /**
+     * An envelope is not in the source folder. Specify the folder that contains it now, as returned by
+     * `Folders_listItems`.
+     */
+    ENVELOPE_NOT_IN_FOLDER: 400;
+    /**
      * The account has sent too many envelopes in too short a time. Wait, then send the rest at a lower
      * rate.
      */

@@ -253,8 +253,12 @@ import type { FileTypeList } from './schemas/fileTypeList.js';
 import type { Filter } from './schemas/filter.js';
 import type { FirstName } from './schemas/firstName.js';
 import type { Folder } from './schemas/folder.js';
+import type { FolderItemResponse } from './schemas/folderItemResponse.js';
 import type { FolderItemV2 } from './schemas/folderItem_v2.js';
+import type { FolderItemsResponse } from './schemas/folderItemsResponse.js';
 import type { FolderSharedItem } from './schemas/folderSharedItem.js';
+import type { FoldersRequest } from './schemas/foldersRequest.js';
+import type { FoldersResponse } from './schemas/foldersResponse.js';
 import type { FontColor } from './schemas/fontColor.js';
 import type { FontSize } from './schemas/fontSize.js';
 import type { ForgottenPasswordInformation } from './schemas/forgottenPasswordInformation.js';
@@ -540,6 +544,7 @@ import type { ConnectEventsRetryForEnvelopeParams, ConnectEventsRetryForEnvelope
 import type { BulkSendGetBulkSendListsParams, BulkSendCreateBulkSendListParams, BulkSendGetBulkSendListParams, BulkSendUpdateBulkSendListParams, BulkSendDeleteBulkSendListParams, BulkSendCreateBulkSendRequestParams, BulkSendCreateBulkSendTestRequestParams, BulkSendGetBulkSendBatchesQueryParams, BulkSendGetBulkSendBatchesParams, BulkSendGetBulkSendBatchStatusParams, BulkSendUpdateBulkSendBatchStatusParams, BulkSendGetBulkSendBatchEnvelopesQueryParams, BulkSendGetBulkSendBatchEnvelopesParams, BulkSendUpdateBulkSendBatchActionParams } from './bulk-send.js';
 import type { PowerFormsListQueryParams, PowerFormsListParams, PowerFormsCreateParams, PowerFormsDeleteListParams, PowerFormsGetParams, PowerFormsUpdateParams, PowerFormsDeleteParams, PowerFormsListSendersQueryParams, PowerFormsListSendersParams } from './power-forms.js';
 import type { PowerFormDataListQueryParams, PowerFormDataListParams } from './power-form-data.js';
+import type { FoldersListQueryParams, FoldersListParams, FoldersListItemsQueryParams, FoldersListItemsParams, FoldersMoveEnvelopesParams, FoldersSearchQueryParams, FoldersSearchParams } from './folders.js';
 import type { WorkspacesListParams, WorkspacesCreateParams, WorkspacesGetParams, WorkspacesUpdateParams, WorkspacesDeleteParams } from './workspaces.js';
 import type { WorkspaceItemsListFolderItemsQueryParams, WorkspaceItemsListFolderItemsParams, WorkspaceItemsDeleteFolderItemsParams, WorkspaceItemsCreateFIleParams, WorkspaceItemsGetFileQueryParams, WorkspaceItemsGetFileParams, WorkspaceItemsUpdateFileParams, WorkspaceItemsListFilePagesQueryParams, WorkspaceItemsListFilePagesParams } from './workspace-items.js';
 import type { BCCEmailArchiveListQueryParams, BCCEmailArchiveListParams, BCCEmailArchiveCreateParams, BCCEmailArchiveGetQueryParams, BCCEmailArchiveGetParams, BCCEmailArchiveDeleteParams } from './bccemail-archive.js';
@@ -6045,6 +6050,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2.1/accounts/{accountId}/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List folders
+         *
+         * Returns the folders that the caller can view: their own, and those of users who share with them.
+         * Every user has folders for drafts, for incoming and sent envelopes and for deleted items, and can
+         * have others. `include` and `template` select envelope and template folders, and `user_filter`
+         * selects the owners.
+         *
+         * By default, the response contains one level of subfolders. `sub_folder_depth` sets the number of
+         * levels, and `include_items` adds the items of each folder.
+         */
+        get: operations["Folders_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/folders/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a folder with its items
+         *
+         * Returns a folder with its subfolders and, with `include_items`, the envelopes and templates in it.
+         * The items can be filtered by period, owner, status and text, and the filters can be combined. The
+         * folder is specified by its ID or by a keyword such as `inbox` or `recyclebin`.
+         *
+         * The items are paged, with at most 100 in a response: `start_position` and `count` select a page,
+         * and `nextUri` links to the next page.
+         */
+        get: operations["Folders_listItems"];
+        /**
+         * Move envelopes to a folder
+         *
+         * Moves envelopes or templates from one folder to another. The folder in the path is the
+         * destination.
+         *
+         * Moving an item to `recyclebin` deletes it: a draft is deleted, an envelope that is sent or
+         * delivered is voided, and a template is deleted. Moving an item out of `recyclebin` restores it; a
+         * voided envelope stays voided. If some of the items cannot be moved, the others are moved, and the
+         * response contains an error for each item that was not.
+         */
+        put: operations["Folders_moveEnvelopes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/search_folders/{searchFolderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Run a search folder
+         *
+         * Runs one of the searches that every user has: drafts, envelopes that await the caller's signature,
+         * completed envelopes, or envelopes that await the signatures of others. The period limits the
+         * search, and `include_recipients` adds the recipients of each envelope.
+         *
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page. `all` returns everything in one response.
+         */
+        get: operations["Folders_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2.1/accounts/{accountId}/workspaces": {
         parameters: {
             query?: never;
@@ -6066,8 +6161,9 @@ export interface paths {
         /**
          * Create a workspace
          *
-         * Creates an empty workspace with a root folder. The calling user becomes its only owner. An owner
-         * is always a user of the service. Other people join by invitation.
+         * Creates an empty workspace with a root folder, which the operations on folders name `root`. The
+         * calling user becomes its only owner. An owner is always a user of the service. Other people join
+         * by invitation.
          *
          * Workspaces must be enabled for the account.
          */
@@ -6663,8 +6759,12 @@ export interface components {
         filter: Filter;
         firstName: FirstName;
         folder: Folder;
+        folderItemResponse: FolderItemResponse;
         folderItem_v2: FolderItemV2;
+        folderItemsResponse: FolderItemsResponse;
         folderSharedItem: FolderSharedItem;
+        foldersRequest: FoldersRequest;
+        foldersResponse: FoldersResponse;
         fontColor: FontColor;
         fontSize: FontSize;
         forgottenPasswordInformation: ForgottenPasswordInformation;
@@ -7632,7 +7732,7 @@ export interface components {
          */
         fileType: string;
         /**
-         * The GUID of the folder of the workspace.
+         * The GUID of the folder of the workspace, or `root` for its root folder.
          *
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
          */
@@ -7650,6 +7750,59 @@ export interface components {
          * @example sentitems,normal
          */
         folderTypes: string;
+        /**
+         * Specifies whether the response contains all envelopes that the search finds, instead of one page.
+         *
+         * @example true
+         */
+        foldersAll: "true" | "false";
+        /**
+         * The ID of the folder, or the keyword of a folder that every user has, such as `inbox`,
+         * `sentitems`, `draft` or `recyclebin`.
+         *
+         * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
+         */
+        foldersFolderId: string;
+        /**
+         * The start of the period in which an item was last changed, as a date or a date and time in ISO
+         * 8601 format.
+         *
+         * @example 2026-11-01
+         */
+        foldersFromDate: string;
+        /**
+         * The types of folders in the list, as a comma-separated list of `envelope_folders`,
+         * `template_folders` and `shared_template_folders`.
+         *
+         * @example envelope_folders
+         */
+        foldersInclude: string;
+        /**
+         * The field by which the envelopes are sorted.
+         *
+         * @example sent
+         */
+        foldersOrderBy: "action_required" | "created" | "completed" | "sent" | "signer_list" | "status" | "subject";
+        /**
+         * Returns only envelopes with one of these statuses, as a comma-separated list. `any` is any status,
+         * which is also the default.
+         *
+         * @example sent,completed
+         */
+        foldersStatus: string;
+        /**
+         * Specifies whether template folders are returned in addition to envelope folders (`include`) or
+         * instead of them (`only`).
+         *
+         * @example include
+         */
+        foldersTemplate: "include" | "only";
+        /**
+         * The owners of the folders in the list: `owned_by_me`, `shared_with_me` or `all`.
+         *
+         * @example owned_by_me
+         */
+        foldersUserFilter: string;
         /**
          * The start of the period, as a date or a date and time in ISO 8601 format. `from_to_status`
          * specifies which change must be in the period. The request requires `from_date`, `envelope_ids` or
@@ -7775,6 +7928,13 @@ export interface components {
          */
         includeIsEdited: "true" | "false";
         /**
+         * Specifies whether the response contains the items of each folder, at most 100 of them. Default:
+         * `false`.
+         *
+         * @example true
+         */
+        includeItems: "true" | "false";
+        /**
          * Specifies whether the response includes the jurisdictions of the notary.
          *
          * @example true
@@ -7805,6 +7965,12 @@ export interface components {
          * @example true
          */
         includePurgeInformation: "true" | "false";
+        /**
+         * Specifies whether the response includes the recipients of each envelope.
+         *
+         * @example true
+         */
+        includeRecipients: "true" | "false";
         /**
          * Specifies whether the response includes the subfolders of the folder.
          *
@@ -8042,6 +8208,18 @@ export interface components {
          */
         order: "asc" | "desc";
         /**
+         * Returns only items whose owner has this e-mail address.
+         *
+         * @example mara.lindqvist@harbour.example
+         */
+        ownerEmail: string;
+        /**
+         * Returns only items whose owner has this full name.
+         *
+         * @example Mara Lindqvist
+         */
+        ownerName: string;
+        /**
          * The 1-based number of the page of the document.
          *
          * @example 1
@@ -8232,6 +8410,13 @@ export interface components {
          */
         searchFields: string;
         /**
+         * The search to run: drafts, envelopes that await the caller's signature, completed envelopes, or
+         * envelopes that await the signatures of others.
+         *
+         * @example out_for_signature
+         */
+        searchFolderId: "drafts" | "awaiting_my_signature" | "completed" | "out_for_signature";
+        /**
          * The way in which `search_text` is compared with the envelopes. The possible values are not public.
          * The sandbox accepts any value and does not change the search.
          *
@@ -8316,6 +8501,12 @@ export interface components {
          * @example 0
          */
         startPosition: string;
+        /**
+         * The number of levels of subfolders in the response. `-1` returns all levels.
+         *
+         * @example -1
+         */
+        subFolderDepth: string;
         /**
          * Specifies whether the labels of the tabs in the request must be equal to the labels of the tabs in
          * the template. Otherwise a label that starts with `\*` stands for all labels that start with the
@@ -24666,6 +24857,199 @@ export interface operations {
                 };
             };
             /** A parameter is invalid, or the caller cannot view this data. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_list: {
+        parameters: {
+            query?: FoldersListQueryParams;
+            header?: never;
+            path: FoldersListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the top-level folders. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FoldersResponse;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_listItems: {
+        parameters: {
+            query?: FoldersListItemsQueryParams;
+            header?: never;
+            path: FoldersListItemsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The folder with one page of its items. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FolderItemsResponse;
+                };
+            };
+            /** A parameter is invalid, or the caller cannot open the folder. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_moveEnvelopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FoldersMoveEnvelopesParams;
+            cookie?: never;
+        };
+        /** The items to move, and the folder that contains them now. */
+        requestBody: {
+            content: {
+                "application/json": FoldersRequest;
+            };
+        };
+        responses: {
+            /** The destination folder, and what became of each item. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FoldersResponse;
+                };
+            };
+            /** The request is invalid, or none of the envelopes is in the source folder. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_search: {
+        parameters: {
+            query?: FoldersSearchQueryParams;
+            header?: never;
+            path: FoldersSearchParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the envelopes that the search found. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FolderItemResponse;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -1679,6 +1679,26 @@ export const operationValidators: OperationValidatorLoaders = {
         query: all.PowerFormDataListQueryParams,
         responses: { 400: all.PowerFormDataList400Response, 401: all.PowerFormDataList401Response, 403: all.PowerFormDataList403Response, 404: all.PowerFormDataList404Response, 405: all.PowerFormDataList405Response, 429: all.PowerFormDataList429Response, 500: all.PowerFormDataList500Response }
     })),
+    Folders_list: () => import('./folders.js').then(all => ({
+        params: all.FoldersListParams,
+        query: all.FoldersListQueryParams,
+        responses: { 200: all.FoldersList200Response, 400: all.FoldersList400Response, 401: all.FoldersList401Response, 403: all.FoldersList403Response, 404: all.FoldersList404Response, 405: all.FoldersList405Response, 429: all.FoldersList429Response, 500: all.FoldersList500Response }
+    })),
+    Folders_listItems: () => import('./folders.js').then(all => ({
+        params: all.FoldersListItemsParams,
+        query: all.FoldersListItemsQueryParams,
+        responses: { 200: all.FoldersListItems200Response, 400: all.FoldersListItems400Response, 401: all.FoldersListItems401Response, 403: all.FoldersListItems403Response, 404: all.FoldersListItems404Response, 405: all.FoldersListItems405Response, 429: all.FoldersListItems429Response, 500: all.FoldersListItems500Response }
+    })),
+    Folders_moveEnvelopes: () => import('./folders.js').then(all => ({
+        params: all.FoldersMoveEnvelopesParams,
+        body: all.FoldersMoveEnvelopesBody,
+        responses: { 200: all.FoldersMoveEnvelopes200Response, 400: all.FoldersMoveEnvelopes400Response, 401: all.FoldersMoveEnvelopes401Response, 403: all.FoldersMoveEnvelopes403Response, 404: all.FoldersMoveEnvelopes404Response, 405: all.FoldersMoveEnvelopes405Response, 429: all.FoldersMoveEnvelopes429Response, 500: all.FoldersMoveEnvelopes500Response }
+    })),
+    Folders_search: () => import('./folders.js').then(all => ({
+        params: all.FoldersSearchParams,
+        query: all.FoldersSearchQueryParams,
+        responses: { 200: all.FoldersSearch200Response, 400: all.FoldersSearch400Response, 401: all.FoldersSearch401Response, 403: all.FoldersSearch403Response, 404: all.FoldersSearch404Response, 405: all.FoldersSearch405Response, 429: all.FoldersSearch429Response, 500: all.FoldersSearch500Response }
+    })),
     Workspaces_list: () => import('./workspaces.js').then(all => ({
         params: all.WorkspacesListParams,
         responses: { 200: all.WorkspacesList200Response, 400: all.WorkspacesList400Response, 401: all.WorkspacesList401Response, 403: all.WorkspacesList403Response, 404: all.WorkspacesList404Response, 405: all.WorkspacesList405Response, 429: all.WorkspacesList429Response, 500: all.WorkspacesList500Response }

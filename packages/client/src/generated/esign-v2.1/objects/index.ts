@@ -135,6 +135,8 @@ import type { PowerForms } from './power-forms.js';
 import { powerForms } from './power-forms.js';
 import type { PowerFormData } from './power-form-data.js';
 import { powerFormData } from './power-form-data.js';
+import type { Folders } from './folders.js';
+import { folders } from './folders.js';
 import type { Workspaces } from './workspaces.js';
 import { workspaces } from './workspaces.js';
 import type { WorkspaceItems } from './workspace-items.js';
@@ -438,6 +440,10 @@ export interface EsignV21 {
      */
     powerFormData: PowerFormData;
     /**
+     * The folders in which users keep envelopes and templates, and the searches over them.
+     */
+    folders: Folders;
+    /**
      * Shared areas in which an owner and invited people collect files and work on them.
      */
     workspaces: Workspaces;
@@ -531,6 +537,7 @@ export function esignV21(client: Client): EsignV21 {
         bulkSend: bulkSend(client),
         powerForms: powerForms(client),
         powerFormData: powerFormData(client),
+        folders: folders(client),
         workspaces: workspaces(client),
         workspaceItems: workspaceItems(client),
         bccEmailArchive: bccEmailArchive(client),

@@ -30,4 +30,5 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   signingGroups: async () => (await import('../sections/groups.ts')).signingGroupsSection,
   templates: async () => (await import('../sections/templates.ts')).templatesSection,
   userProfiles: async () => (await import('../sections/users.ts')).userProfilesSection,
+  workspaces: async () => (await import('../sections/workspaces.ts')).workspacesSection,
 };
