@@ -390,6 +390,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/envelopes/{envelopeId}/recipients/{recipientId}/identity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide the identity checks of a recipient
+         * @description Passes or fails all identity checks of the recipient at once, or leaves them to a manual
+         *     review. It also ends a review. A recipient who passed is not asked again.
+         */
+        post: operations["verifyIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox": {
         parameters: {
             query?: never;
@@ -1580,6 +1609,16 @@ export interface components {
             /** @description In words; `No such address` where it is left out. */
             reason?: string;
         };
+        /** @description The result of the identity checks of a recipient. */
+        IdentityDecision: {
+            /**
+             * @description The result; `passed` where it is left out.
+             * @enum {string}
+             */
+            outcome?: "passed" | "failed" | "manual-review";
+            /** @description Why it failed, as a sentence. */
+            reason?: string;
+        };
         /** @description Where an envelope and a recipient stand. */
         Acted: {
             /**
@@ -1618,10 +1657,10 @@ export interface components {
                 phoneNumber?: string;
             };
             /**
-             * @description How it is delivered: as an e-mail or as a text message.
+             * @description How it is delivered: as an e-mail, as a text message or in a telephone call.
              * @enum {string}
              */
-            deliveryMethod: "email" | "SMS" | "WhatsApp";
+            deliveryMethod: "email" | "SMS" | "WhatsApp" | "Call";
             /** @description Addresses that get a copy. */
             cc: string[];
             /** @description Addresses that get one unseen. */
@@ -2379,6 +2418,31 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Autoresponding"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Acted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IdentityDecision"];
             };
         };
         responses: {

@@ -59,7 +59,7 @@ export function mailInvitation(
 export async function mailSender(
   state: State,
   envelope: StoredEnvelope,
-  letter: Letter,
+  letter: Letter & Pick<StoredMail, 'link'>,
 ): Promise<void> {
   const { userName, email } = envelope.sender;
   await mail(state, envelope, { ...letter, to: { name: userName, email } });

@@ -3,6 +3,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { eachField } from '../custom-fields/field-lists.ts';
+import { checkIdentity, listMissingInputs } from '../identity/check-identity.ts';
 import { isConditional } from './conditional-recipients.ts';
 import { isNamed, listUnknown } from './is-named.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
@@ -21,7 +22,8 @@ export async function sendEnvelope(state: State, envelope: StoredEnvelope): Prom
       'ENVELOPE_INVALID_STATUS',
       `Only drafts can be sent. Envelope ${envelope.envelopeId} is ${envelope.status}.`,
     );
-  requireComplete(envelope);
+  await checkIdentity(state, envelope, envelope.recipients);
+  await requireComplete(state, envelope);
   const later = scheduledFor(state, envelope);
   if (later !== undefined && later > state.now) {
     await scheduleSending(state, envelope, later);
@@ -39,8 +41,10 @@ export async function sendEnvelope(state: State, envelope: StoredEnvelope): Prom
 }
 
 /** @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE with all that is missing */
-function requireComplete(envelope: StoredEnvelope): void {
+async function requireComplete(state: State, envelope: StoredEnvelope): Promise<void> {
   const { envelopeId, settings, documents, recipients } = envelope;
+  const inputs: string[] = [];
+  for (const one of recipients) inputs.push(...(await listMissingInputs(state, envelope, one)));
   const missing = [
     ...((settings.emailSubject ?? '') === '' ? ['an emailSubject'] : []),
     ...(documents.length === 0 ? ['a document'] : []),
@@ -49,6 +53,7 @@ function requireComplete(envelope: StoredEnvelope): void {
       .filter((one) => !isNamed(one, recipients) && !isConditional(envelope, one))
       .map(nameless),
     ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
+    ...inputs,
     ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
   ];
   if (missing.length > 0)

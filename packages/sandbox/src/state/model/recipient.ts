@@ -1,5 +1,6 @@
 import type { BulkRecipient, RecipientStatus, Signer, Tabs } from '@countersign/types/esign-v2.1';
 import { kind } from '../records.ts';
+import type { StoredIdentityState } from './identity.ts';
 
 /** The lists of a body of recipients, and what a recipient of each is called by itself. */
 export const recipientTypes = {
@@ -80,6 +81,8 @@ export interface StoredRecipient {
    * sender sends the envelope again or changes the code.
    */
   accessCodeFailures?: number;
+  /** Where its identity checks stand. */
+  identity?: StoredIdentityState;
   /** How many reminders went out. */
   reminders?: number;
 }
