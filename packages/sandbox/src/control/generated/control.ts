@@ -689,6 +689,10 @@ export interface components {
             envelopes?: components["schemas"]["SeedEnvelope"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
             groups?: components["schemas"]["SeedGroup"][];
+            identityProofs?: components["schemas"]["SeedIdentityProof"][];
+            identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
+            notaries?: components["schemas"]["SeedNotary"][];
+            notaryJournals?: components["schemas"]["SeedNotaryJournal"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             resellers?: components["schemas"]["SeedReseller"][];
             sharedFolders?: components["schemas"]["SeedSharedFolder"][];
@@ -1127,6 +1131,125 @@ export interface components {
             withdrawPostalCode?: string;
             /** @description `withdrawState` of the disclosure. */
             withdrawState?: string;
+        };
+        /**
+         * @description An identity verification workflow of the account, as `IdentityVerifications_list` returns
+         *     it. Every account also has the usual ones.
+         */
+        SeedIdentityWorkflow: {
+            [key: string]: unknown;
+        };
+        /** @description The evidence that a recipient provided of its identity. */
+        SeedIdentityProof: {
+            /**
+             * Format: uuid
+             * @description The recipient.
+             */
+            recipientIdGuid: string;
+            /**
+             * Format: uuid
+             * @description The envelope.
+             */
+            envelopeId: string;
+            /**
+             * Format: uuid
+             * @description The workflow.
+             */
+            workflowId: string;
+            /** @description The attempts, oldest first. */
+            attempts: {
+                /**
+                 * Format: date-time
+                 * @description The time.
+                 */
+                dateTime: string;
+                /**
+                 * @description What the recipient did.
+                 * @enum {string}
+                 */
+                check: "id_document" | "liveness" | "phone" | "sms" | "knowledge";
+                /**
+                 * @description The result; `passed` where it is left out.
+                 * @enum {string}
+                 */
+                outcome?: "passed" | "failed" | "manual-review";
+                /** @description Why it failed, as a sentence. */
+                reason?: string;
+                /** @description What was presented, by names that people read. */
+                evidence?: {
+                    [key: string]: string;
+                };
+            }[];
+        };
+        /** @description A user who is registered as a notary. */
+        SeedNotary: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /**
+             * Format: date-time
+             * @description Since when (now).
+             */
+            createdDateTime?: string;
+            /**
+             * @description Whether the user can act as a notary (`true`).
+             * @enum {string}
+             */
+            enabled?: "true" | "false";
+            /**
+             * @description Whether senders can find the user (`true`).
+             * @enum {string}
+             */
+            searchable?: "true" | "false";
+            /** @description The commissions. */
+            jurisdictions?: {
+                /** @description The state, such as `15` for Florida. */
+                jurisdictionId: string;
+                /** @description The number of the commission. */
+                commissionId: string;
+                /** @description Its last day in ISO 8601. */
+                commissionExpiration: string;
+                /** @description The name in the commission. */
+                registeredName: string;
+                /** @description The county. */
+                county?: string;
+                /** @description Where the seal comes from. */
+                sealType?: string;
+            }[];
+        };
+        /** @description An entry in the journal of a notary. */
+        SeedNotaryJournal: {
+            /** @description The entry. */
+            notaryJournalId: string;
+            /**
+             * Format: uuid
+             * @description The notary.
+             */
+            userId: string;
+            /**
+             * Format: date-time
+             * @description The time of the act.
+             */
+            createdDateTime: string;
+            /** @description The document. */
+            documentName: string;
+            /** @description Who signed. */
+            signerName: string;
+            /** @description The state. */
+            jurisdictionId: string;
+            /** @description The comment of the notary. */
+            comment?: string;
+            /** @description How the signer was identified. */
+            signerIdType?: string;
+            /** @description Who vouched for the signer. */
+            credibleWitnesses?: {
+                /** @description The name. */
+                name: string;
+                /** @description The address. */
+                address: string;
+            }[];
         };
         /** @description An entry of the address book. */
         SeedContact: {

@@ -1,0 +1,49 @@
+import { kind } from '../records.ts';
+
+/** The registration of a notary in one jurisdiction. */
+export interface StoredNotaryJurisdiction {
+  jurisdictionId: string;
+  commissionId: string;
+  /** A date in ISO 8601, as it was sent. */
+  commissionExpiration: string;
+  registeredName: string;
+  county?: string;
+  sealType?: string;
+}
+
+/** A user who is registered as a notary. Kept under no account, by the user ID. */
+export interface StoredNotary {
+  userId: string;
+  userName: string;
+  email: string;
+  createdAt: number;
+  enabled: 'true' | 'false';
+  searchable: 'true' | 'false';
+  jurisdictions: StoredNotaryJurisdiction[];
+}
+
+export const notaries = kind<StoredNotary>('notary');
+
+/** A person who vouched for the identity of a signer to a notary. */
+export interface StoredCredibleWitness {
+  name: string;
+  address: string;
+}
+
+/** One notarial act, of one signer and one document. Kept under the user ID of the notary, by its ID. */
+export interface StoredNotaryJournal {
+  notaryJournalId: string;
+  createdAt: number;
+  documentName: string;
+  signerName: string;
+  jurisdictionId: string;
+  county?: string;
+  comment?: string;
+  signerIdType?: string;
+  credibleWitnesses: StoredCredibleWitness[];
+  /** The signature of the signer, as a PNG in Base64. */
+  signatureImage?: string;
+  envelopeId?: string;
+}
+
+export const notaryJournals = kind<StoredNotaryJournal>('notary-journal');
