@@ -3,6 +3,7 @@ import { isDone } from '../statuses.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { formatSeal } from '../notary/commission.ts';
 import { shownTabs } from '../tabs/conditions.ts';
 import { eachTab, placedParts, type ListedTab } from '../tabs/each-tab.ts';
 import { readContent } from './find-document.ts';
@@ -77,5 +78,6 @@ async function readFiller({ contents }: State, recipient: StoredRecipient): Prom
     id: getSignatureId(recipient),
     signatureImage: await image(signatureImage),
     initialsImage: await image(initialsImage),
+    ...(recipient.commission !== undefined && { seal: formatSeal(recipient.commission) }),
   };
 }

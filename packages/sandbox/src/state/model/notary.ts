@@ -30,6 +30,17 @@ export interface StoredCredibleWitness {
   address: string;
 }
 
+/** What a notary records about a signer of an envelope. */
+export interface StoredNotarization {
+  /** When the signer joined the session. */
+  joinedAt?: number;
+  /** When the notary confirmed who the signer is, and how. */
+  identifiedAt?: number;
+  signerIdType?: string;
+  comment?: string;
+  credibleWitnesses?: StoredCredibleWitness[];
+}
+
 /** One notarial act, of one signer and one document. Kept under the user ID of the notary, by its ID. */
 export interface StoredNotaryJournal {
   notaryJournalId: string;

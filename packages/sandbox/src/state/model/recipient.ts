@@ -1,6 +1,13 @@
-import type { BulkRecipient, RecipientStatus, Signer, Tabs } from '@countersign/types/esign-v2.1';
+import type {
+  BulkRecipient,
+  NotaryHost,
+  RecipientStatus,
+  Signer,
+  Tabs,
+} from '@countersign/types/esign-v2.1';
 import { kind } from '../records.ts';
 import type { StoredIdentityState } from './identity.ts';
+import type { StoredNotarization, StoredNotaryJurisdiction } from './notary.ts';
 
 /** The lists of a body of recipients, and what a recipient of each is called by itself. */
 export const recipientTypes = {
@@ -40,6 +47,11 @@ export interface RecipientDetails extends Omit<
 > {
   hostName?: string | undefined;
   hostEmail?: string | undefined;
+  /** Of an in-person signer: the notary who hosts the signing. */
+  notaryHost?: NotaryHost | undefined;
+  /** Of a notary: whether it meets the signers, and who they are. */
+  notaryType?: string | undefined;
+  notarySigners?: string[] | undefined;
   inPersonSigningType?: string | undefined;
   signerName?: string | undefined;
   signerEmail?: string | undefined;
@@ -81,6 +93,10 @@ export interface StoredRecipient {
    * sender sends the envelope again or changes the code.
    */
   accessCodeFailures?: number;
+  /** Of a signer before a notary: what the notary recorded. */
+  notarization?: StoredNotarization;
+  /** Of a notary, or of a signer with a notary as the host: the commission that is used. */
+  commission?: StoredNotaryJurisdiction;
   /** Where its identity checks stand. */
   identity?: StoredIdentityState;
   /** How many reminders went out. */

@@ -63,6 +63,8 @@ export interface StoredSession extends StoredGrant {
   accessCode?: true;
   /** How far the recipient has proved who it is. */
   identity?: SessionIdentity;
+  /** Of a notary: whether it has selected its commission. */
+  commissioned?: boolean;
   /** Of a signing group: who of it acts. */
   member?: { userName: string; email: string };
   /** Of an in-person signer: whether the host has handed over. */

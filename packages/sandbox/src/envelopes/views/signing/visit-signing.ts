@@ -3,6 +3,8 @@ import { openEnvelope } from '../../life/act.ts';
 import { addAudit } from '../../life/events.ts';
 import { saveEnvelope } from '../../save.ts';
 import { ended, isDone, signs } from '../../statuses.ts';
+import { attendSession } from '../notary/attend-session.ts';
+import { joinSession } from '../notary/join-session.ts';
 import { readAction, leave, tell, type Visit } from '../visit.ts';
 import { askIdentity } from '../identity/ask-identity.ts';
 import { askCode } from './ask-code.ts';
@@ -39,8 +41,10 @@ export async function visitSigning(visit: Visit): Promise<MockResponse> {
   if (ended.includes(envelope.status) || isDone(recipient)) return read(signing);
   const before =
     (await askMember(signing)) ??
+    (await attendSession(signing)) ??
     handOver(signing) ??
-    (signs(recipient) ? await askConsent(signing) : undefined);
+    (signs(recipient) ? await askConsent(signing) : undefined) ??
+    (await joinSession(signing));
   return before ?? act(signing);
 }
 
