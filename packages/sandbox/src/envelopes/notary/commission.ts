@@ -1,5 +1,6 @@
 import { isCurrent } from '../../account/notary/find-notary.ts';
 import { findJurisdiction } from '../../account/notary/jurisdictions.ts';
+import { day } from '../../engine/day.ts';
 import { members } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import {
@@ -31,11 +32,24 @@ export async function findRegisteredNotary(
   return user === undefined ? undefined : state.of(notaries).get('', user.userId);
 }
 
-/** The commissions with which a notary can act now. */
+/**
+ * The commissions with which a recipient can act as a notary now. A notary of another company has
+ * one that the sandbox makes up, since the service does not know it.
+ */
 export function listCommissions(
-  state: State,
+  state: Pick<State, 'now'>,
+  { details }: Pick<StoredRecipient, 'details'>,
   notary: StoredNotary | undefined,
 ): StoredNotaryJurisdiction[] {
+  if (notary === undefined && /^third.?party$/i.test(details.notarySourceType ?? ''))
+    return [
+      {
+        jurisdictionId: '15',
+        commissionId: 'SANDBOX-1',
+        commissionExpiration: new Date(state.now + 365 * day).toISOString().slice(0, 10),
+        registeredName: details.name ?? details.notaryThirdPartyPartner ?? '',
+      },
+    ];
   if (notary?.enabled !== 'true') return [];
   return notary.jurisdictions.filter(
     (one) => isCurrent(state, one) && findJurisdiction(one.jurisdictionId)?.enabled === 'true',
@@ -82,6 +96,6 @@ export async function prepareNotary(
 ): Promise<void> {
   if (recipient.type !== 'notary' || recipient.commission !== undefined) return;
   const notary = await findRegisteredNotary(state, envelope, recipient);
-  const [first] = listCommissions(state, notary);
+  const [first] = listCommissions(state, recipient, notary);
   if (first !== undefined) setCommission(recipient, first);
 }

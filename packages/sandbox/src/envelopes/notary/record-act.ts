@@ -34,7 +34,7 @@ export async function recordNotarialAct(
   const isHosted = hasNotaryHost(recipient);
   if (recipient.type !== 'notary' && !isHosted) return;
   const notary = await findRegisteredNotary(state, envelope, recipient);
-  const commission = recipient.commission ?? listCommissions(state, notary)[0];
+  const commission = recipient.commission ?? listCommissions(state, recipient, notary)[0];
   if (notary === undefined || commission === undefined) return;
   const signers = isHosted ? [recipient] : listNotarySigners(envelope, recipient);
   for (const signer of signers)

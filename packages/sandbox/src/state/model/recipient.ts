@@ -52,6 +52,9 @@ export interface RecipientDetails extends Omit<
   /** Of a notary: whether it meets the signers, and who they are. */
   notaryType?: string | undefined;
   notarySigners?: string[] | undefined;
+  /** Of a notary: whether another company provides it, and which. */
+  notarySourceType?: string | undefined;
+  notaryThirdPartyPartner?: string | undefined;
   inPersonSigningType?: string | undefined;
   signerName?: string | undefined;
   signerEmail?: string | undefined;

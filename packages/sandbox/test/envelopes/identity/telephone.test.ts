@@ -32,7 +32,7 @@ describe('a code by text message', () => {
     const { client, control } = newTenant();
     const envelopeId = await sendTo(client, checks);
     const first = await openPage(visitor, client, envelopeId);
-    expect(first.html).toContain(`•••• ${number.slice(-4)}`);
+    expect(first.html).toContain(`••••\u00A0${number.slice(-4)}`);
     expect(first.html).not.toContain(number);
     const second = await press(first, 'id-send', { number: at });
     const sent = await readCode(control);

@@ -188,6 +188,34 @@ describe('a session with a notary', () => {
   });
 });
 
+describe('a notary of another company', () => {
+  it('has a commission that the service does not know, and no journal', async () => {
+    const other = { ...structuredClone(notary), name: 'Nora Quist', email: 'nora@partner.example' };
+    envelopeId = await makeLease(client, {
+      signers: [{ ...ines, tabs: signHere }],
+      notaries: [
+        {
+          ...other,
+          notarySigners: ['1'],
+          notaryType: 'remote',
+          notarySourceType: 'thirdparty',
+          notaryThirdPartyPartner: 'onenotary',
+        },
+      ],
+    });
+    const waiting = await press(await open(ines), 'join');
+    const who = { ...mara, name: other.name, email: other.email };
+    const session = await press(await open(who), 'notary-begin', { jurisdiction: '15' });
+    await identify(session, 'Ines Valdivia');
+    await signed(visitor, await press(waiting, 'check'));
+    await signed(visitor, await press(session, 'check'));
+    expect(await fetchStatus(client, envelopeId)).toBe('completed');
+    expect((await readJournal()).map(({ documentName }) => documentName)).toEqual([
+      'Berth lease.pdf',
+    ]);
+  });
+});
+
 describe('without a browser', () => {
   it('the notary signs last, and the journal has the entries', async () => {
     expect(await catchErrorCode(control.sign(envelopeId, '9'))).toBe('RECIPIENT_NOT_IN_SEQUENCE');

@@ -109,5 +109,6 @@ async function readCode(visit: CheckVisit): Promise<MockResponse> {
 
 /** A number with only its last four digits, as other people must not learn it from the page. */
 function hideNumber(number: string): string {
-  return `•••• ${number.replaceAll(/\D/g, '').slice(-4)}`;
+  // The space does not break.
+  return `••••\u00A0${number.replaceAll(/\D/g, '').slice(-4)}`;
 }

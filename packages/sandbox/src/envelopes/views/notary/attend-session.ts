@@ -45,7 +45,7 @@ async function selectCommission(signing: Signing): Promise<MockResponse | undefi
   const { state, session, envelope, recipient, form } = signing;
   if (session.commissioned === true && recipient.commission !== undefined) return undefined;
   const notary = await findRegisteredNotary(state, envelope, recipient);
-  const commissions = listCommissions(state, notary);
+  const commissions = listCommissions(state, recipient, notary);
   if (commissions.length === 0)
     return tell(
       signing,
