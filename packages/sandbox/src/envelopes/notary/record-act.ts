@@ -52,7 +52,7 @@ export async function recordNotarialAct(
           county: commission.county,
           comment: signer.notarization?.comment,
           signerIdType: signer.notarization?.signerIdType,
-          signatureImage: await readSignature(state, signer),
+          signatureImage: signer.signatureImage,
         }),
       };
       await state.of(notaryJournals).put(notary.userId, notaryJournalId, entry);
@@ -74,12 +74,4 @@ function listDocumentNames({ documents }: StoredEnvelope, { tabs }: StoredRecipi
   const ids = new Set(eachTab(tabs).map(({ tab }) => tab.documentId));
   const signed = documents.filter(({ documentId }) => ids.has(documentId));
   return (signed.length === 0 ? documents : signed).map(({ name }) => name);
-}
-
-async function readSignature(
-  { contents }: State,
-  { signatureImage }: StoredRecipient,
-): Promise<string | undefined> {
-  const image = signatureImage === undefined ? undefined : await contents.get(signatureImage);
-  return image === undefined ? undefined : Buffer.from(image).toString('base64');
 }

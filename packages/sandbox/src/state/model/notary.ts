@@ -52,9 +52,11 @@ export interface StoredNotaryJournal {
   comment?: string;
   signerIdType?: string;
   credibleWitnesses: StoredCredibleWitness[];
-  /** The signature of the signer, as a PNG in Base64. */
+  /** The image of the signature of the signer, as an ID of contents. */
   signatureImage?: string;
   envelopeId?: string;
 }
 
-export const notaryJournals = kind<StoredNotaryJournal>('notary-journal');
+export const notaryJournals = kind<StoredNotaryJournal>('notary-journal', {
+  holdsContents: true,
+});

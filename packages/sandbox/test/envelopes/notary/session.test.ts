@@ -11,10 +11,11 @@ import type { NotaryRecipient, Recipients } from '@countersign/types/esign-v2.1'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { pagesWith } from '../../documents/find-place.ts';
+import { makePng } from '../../documents/make-png.ts';
 import { catchErrorCode } from '../../lease.ts';
 import { ines, makeLease, omar, signHere, signingUrl } from '../views/lease.ts';
 import { fetchStatus, readEvent, signed } from '../views/signed.ts';
-import { createVisitor, type Seen } from '../views/visitor.ts';
+import { createVisitor, findFieldName, type Seen } from '../views/visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
 afterAll(close);
@@ -213,6 +214,40 @@ describe('a notary of another company', () => {
     expect((await readJournal()).map(({ documentName }) => documentName)).toEqual([
       'Berth lease.pdf',
     ]);
+  });
+});
+
+describe('the journal', () => {
+  it('is paged, and has the image of the signature', async () => {
+    const waiting = await press(await open(ines), 'join');
+    await press(await open(omar), 'join');
+    const session = await identify(await begin(), 'Ines Valdivia');
+    const page = await press(waiting, 'check');
+    const drawn = Buffer.from(
+      makePng({ width: 1, height: 1, rows: Buffer.from([0, 9, 9, 9]) }),
+    ).toString('base64');
+    await press(page, 'finish', {
+      [findFieldName(page, 'Signature')]: 'true',
+      'signature-name': 'I. Valdivia',
+      'signature-image': `data:image/png;base64,${drawn}`,
+    });
+    await identify(session, 'Omar Dahl');
+    await signed(visitor, await open(omar));
+    await signed(visitor, await press(session, 'check'));
+    const first = await notaryJournalsList(client, { query: { start_position: '1', count: '1' } });
+    expect(first).toMatchObject({
+      notaryJournals: [
+        {
+          signerName: 'Ines Valdivia',
+          notaryJournalMetaData: { signatureImage: drawn },
+        },
+      ],
+      startPosition: '1',
+      resultSetSize: '1',
+      totalSetSize: '3',
+    });
+    expect(first.nextUri).toContain('start_position=2');
+    expect(first.previousUri).toContain('start_position=0');
   });
 });
 
