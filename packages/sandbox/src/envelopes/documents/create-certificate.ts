@@ -46,6 +46,7 @@ const actions: Readonly<Record<RecipientType, string>> = {
   seal: 'Seals',
   witness: 'Witnesses',
   participant: 'Takes part',
+  notaryWitness: 'Witnesses for the notary',
 };
 
 function presentRecipient(recipient: StoredRecipient): CertificateRecipient {

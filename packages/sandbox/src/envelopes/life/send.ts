@@ -68,7 +68,11 @@ function hasCharge(
   { type, details: { witnessFor, witnessForGuid } }: StoredRecipient,
   all: readonly StoredRecipient[],
 ): boolean {
-  if (type !== 'witness' || (witnessFor ?? witnessForGuid) === undefined) return true;
+  if (
+    (type !== 'witness' && type !== 'notaryWitness') ||
+    (witnessFor ?? witnessForGuid) === undefined
+  )
+    return true;
   return all.some(
     ({ recipientId, recipientIdGuid }) =>
       recipientId === witnessFor || recipientIdGuid === witnessForGuid,

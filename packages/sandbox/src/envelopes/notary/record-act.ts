@@ -7,9 +7,10 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { addAudit, recipientActor } from '../life/events.ts';
 import { isDone } from '../statuses.ts';
+import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.ts';
 import { eachTab } from '../tabs/each-tab.ts';
-import { findRegisteredNotary, listCommissions } from './commission.ts';
-import { hasNotaryHost, listNotarySigners } from './session-members.ts';
+import { findRegisteredNotary, listCommissions, setCommission } from './commission.ts';
+import { asNotaryHost, hasNotaryHost, listNotarySigners } from './session-members.ts';
 
 /**
  * Rejects that a notary finishes before its signers.
@@ -36,6 +37,12 @@ export async function recordNotarialAct(
   const notary = await findRegisteredNotary(state, envelope, recipient);
   const commission = recipient.commission ?? listCommissions(state, recipient, notary)[0];
   if (notary === undefined || commission === undefined) return;
+  const host = asNotaryHost(recipient);
+  if (host !== undefined) {
+    setCommission(host, commission);
+    fillAutomaticTabs(state, envelope, host);
+    recipient.commission = commission;
+  }
   const signers = isHosted ? [recipient] : listNotarySigners(envelope, recipient);
   for (const signer of signers)
     for (const documentName of listDocumentNames(envelope, signer)) {

@@ -45,3 +45,19 @@ export function getTurn(envelope: Recipients, recipient: StoredRecipient): numbe
 export function hasNotaryHost({ type, details }: StoredRecipient): boolean {
   return type === 'inPersonSigner' && details.inPersonSigningType === 'notary';
 }
+
+/**
+ * The notary who hosts an in-person signing, as a recipient with its own tabs; undefined for others.
+ */
+export function asNotaryHost(recipient: StoredRecipient): StoredRecipient | undefined {
+  const { notaryHost, hostName, hostEmail } = recipient.details;
+  if (!hasNotaryHost(recipient) || notaryHost?.tabs === undefined) return undefined;
+  const { signatureImage: _image, initialsImage: _initials, ...rest } = recipient;
+  return {
+    ...rest,
+    type: 'notary',
+    recipientIdGuid: notaryHost.recipientIdGuid ?? recipient.recipientIdGuid,
+    details: { name: hostName, email: hostEmail },
+    tabs: notaryHost.tabs,
+  };
+}

@@ -22,6 +22,7 @@ export const recipientTypes = {
   seals: 'seal',
   witnesses: 'witness',
   participants: 'participant',
+  notaryWitnesses: 'notaryWitness',
 } as const;
 
 /** The name of a list of recipients. */

@@ -274,7 +274,7 @@ describe('a notary who hosts an in-person signing', () => {
           recipientId: '1',
           signerName: 'Ines Valdivia',
           inPersonSigningType: 'notary',
-          notaryHost: { name: mara.name, email: mara.email },
+          notaryHost: { name: mara.name, email: mara.email, tabs: structuredClone(notary.tabs) },
           tabs: signHere,
         },
       ],
@@ -286,5 +286,9 @@ describe('a notary who hosts an in-person signing', () => {
     await signed(visitor, await press(over, 'hand-over'));
     expect(await fetchStatus(client, envelopeId)).toBe('completed');
     expect((await readJournal()).at(-1)).toMatchObject({ signerName: 'Ines Valdivia' });
+    const path = { envelopeId, documentId: '1' };
+    const pdf = await envelopeDocumentsGet(client, { path }).bytes();
+    for (const text of ['Notary Public', 'HH-204417', 'Mara Lindqvist'])
+      expect((await pagesWith(pdf, text)).at(0)).toBe(1);
   });
 });
