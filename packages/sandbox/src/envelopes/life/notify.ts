@@ -52,7 +52,13 @@ export function mailInvitation(
   letter: Letter,
 ): Promise<void> {
   const link = invitationPath(state, envelope, recipient);
-  return mailRecipient(state, envelope, recipient, letter, link);
+  const { accessCode = '', addAccessCodeToEmail } = recipient.details;
+  const asks = letter.reason === 'signing-request' || letter.reason === 'reminder';
+  const text =
+    asks && accessCode !== '' && addAccessCodeToEmail === 'true'
+      ? [...letter.text, `Your access code is ${accessCode}.`]
+      : letter.text;
+  return mailRecipient(state, envelope, recipient, { ...letter, text }, link);
 }
 
 /** Writes to the sender. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { envelopeRecipientsList } from '@countersign/client/esign-v2.1';
 import type { Client } from '@countersign/client';
 import { startControlTest } from '../../control/harness.ts';
 import { readEvent } from '../views/signed.ts';
@@ -65,6 +66,23 @@ describe('knowledge-based questions', () => {
     const page = await lookUp({ 'birth-date': '1984-05-31', street: '1 Elsewhere' });
     expect(page.html).toContain('12 Quay Street');
     expect(page.html).not.toContain('1 Elsewhere');
+  });
+
+  it('give the sender what it asked for', async () => {
+    envelopeId = await sendTo(client, {
+      requireIdLookup: 'true',
+      idCheckInformationInput: {
+        addressInformationInput: { displayLevelCode: 'Editable', receiveInResponse: 'true' },
+        dobInformationInput: { displayLevelCode: 'Editable' },
+      },
+    });
+    const entered = { street: '1 Pier Road', city: 'Seabird Bay', 'postal-code': '98110' };
+    await lookUp({ ...entered, 'birth-date': '1984-05-31' });
+    const { signers = [] } = await envelopeRecipientsList(client, { path: { envelopeId } });
+    expect(signers[0]?.idCheckInformationInput).toMatchObject({
+      addressInformationInput: { addressInformation: { address1: '1 Pier Road' } },
+    });
+    expect(JSON.stringify(signers[0])).not.toContain('1984');
   });
 
   it('can be answered wrongly twice', async () => {

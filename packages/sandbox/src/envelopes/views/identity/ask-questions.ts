@@ -1,4 +1,5 @@
 import type { MockResponse } from '@countersign/mock/extend';
+import type { RecipientDetails } from '../../../state/model/recipient.ts';
 import { setResult } from '../../identity/outcome.ts';
 import { again, readAction } from '../visit.ts';
 import type { CheckVisit } from './check-visit.ts';
@@ -45,7 +46,41 @@ async function lookUp(visit: CheckVisit): Promise<MockResponse> {
   }
   if (check.workflow === undefined) setResult(checked, 'idLookupResult', { status: 'Passed' });
   memory.lookup = lookup;
+  returnEntered(checked.recipient.details, lookup);
   return again(signing);
+}
+
+/** Gives the sender what the recipient entered, as far as the sender asked for it. */
+function returnEntered(
+  details: RecipientDetails,
+  {
+    street = '',
+    city = '',
+    'postal-code': postalCode = '',
+    'birth-date': birthDate = '',
+    ssn4 = '',
+  }: Readonly<Record<string, string>>,
+): void {
+  const { idCheckInformationInput: input } = details;
+  if (input === undefined) return;
+  const { addressInformationInput: address, dobInformationInput: birth } = input;
+  const { ssn4InformationInput: number } = input;
+  // The sender has dates with the month first.
+  const [year = '', month = '', day = ''] = birthDate.split('-');
+  details.idCheckInformationInput = {
+    ...input,
+    ...(address?.receiveInResponse === 'true' && {
+      addressInformationInput: {
+        ...address,
+        addressInformation: { ...address.addressInformation, address1: street, city, postalCode },
+      },
+    }),
+    ...(birth?.receiveInResponse === 'true' && {
+      dobInformationInput: { ...birth, dateOfBirth: `${month}/${day}/${year}` },
+    }),
+    ...(number?.receiveInResponse === 'true' &&
+      ssn4 !== '' && { ssn4InformationInput: { ...number, ssn4 } }),
+  };
 }
 
 function showQuestions(visit: CheckVisit, problem?: string): MockResponse {

@@ -58,11 +58,15 @@ function lockedOut(signing: Signing): MockResponse {
 }
 
 function page(signing: Signing, wrong: number): MockResponse {
-  const { envelope } = signing;
+  const { envelope, recipient } = signing;
   return show(signing, {
     status: wrong === 0 ? 200 : 422,
     template: 'access-code',
     title: titleOf(envelope),
-    data: { sender: envelope.sender.userName, left: wrong === 0 ? undefined : tries - wrong },
+    data: {
+      sender: envelope.sender.userName,
+      left: wrong === 0 ? undefined : tries - wrong,
+      isInEmail: recipient.details.addAccessCodeToEmail === 'true',
+    },
   });
 }
