@@ -46,6 +46,7 @@ const actingTypes: ReadonlySet<RecipientType> = new Set([
   'notary',
   'witness',
   'participant',
+  'notaryWitness',
 ]);
 
 /** Whether a recipient has something to do; the others are done when it is their turn. */
@@ -58,9 +59,19 @@ export function isDoneByOpening({ type }: StoredRecipient): boolean {
   return type === 'certifiedDelivery';
 }
 
+/** The kinds that sign. */
+const signingTypes: ReadonlySet<RecipientType> = new Set([
+  'signer',
+  'inPersonSigner',
+  'notary',
+  'witness',
+  'participant',
+  'notaryWitness',
+]);
+
 /** Whether a recipient signs, and so can have tabs. */
 export function signs({ type }: StoredRecipient): boolean {
-  return ['signer', 'inPersonSigner', 'notary', 'witness', 'participant'].includes(type);
+  return signingTypes.has(type);
 }
 
 /** Whether a recipient has done what there was to do. */

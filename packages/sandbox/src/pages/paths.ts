@@ -27,6 +27,25 @@ export function sessionPath(state: Named, sessionId: string, ...steps: string[])
   return pathIn(state, 'session', sessionId, ...steps);
 }
 
+/** Where the sender of an envelope decides about the identity of a recipient. */
+export function reviewPath(
+  state: Named,
+  { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
+  { recipientIdGuid }: Pick<StoredRecipient, 'recipientIdGuid'>,
+): string {
+  return pathIn(state, 'review', envelopeId, recipientIdGuid);
+}
+
+/** The page with the evidence of an identity check, or a file of it, such as `person.pdf`. */
+export function proofPath(state: Named, token: string, ...steps: string[]): string {
+  return pathIn(state, 'proof', token, ...steps);
+}
+
+/** Where programs get evidence of identity checks. The tenant is in the path, since they add to it. */
+export function proofBasePath({ tenant }: Named): string {
+  return `${viewsPath}/proof-api/${encodeURIComponent(tenant.name)}`;
+}
+
 /** The e-mails of a tenant. */
 export function outboxPath(state: Named): string {
   return pathIn(state, 'outbox');

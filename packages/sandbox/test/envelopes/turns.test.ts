@@ -49,6 +49,7 @@ test.each<[RecipientType, string[]]>([
   ['intermediary', ['acts']],
   ['notary', ['acts', 'signs']],
   ['participant', ['acts', 'signs']],
+  ['notaryWitness', ['acts', 'signs']],
   ['seal', []],
   ['signer', ['acts', 'signs']],
   ['witness', ['acts', 'signs']],

@@ -390,6 +390,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/envelopes/{envelopeId}/recipients/{recipientId}/identity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide the identity checks of a recipient
+         * @description Passes or fails all identity checks of the recipient at once, or leaves them to a manual
+         *     review. It also ends a review. A recipient who passed is not asked again.
+         */
+        post: operations["verifyIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox": {
         parameters: {
             query?: never;
@@ -696,6 +725,10 @@ export interface components {
             envelopes?: components["schemas"]["SeedEnvelope"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
             groups?: components["schemas"]["SeedGroup"][];
+            identityProofs?: components["schemas"]["SeedIdentityProof"][];
+            identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
+            notaries?: components["schemas"]["SeedNotary"][];
+            notaryJournals?: components["schemas"]["SeedNotaryJournal"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
@@ -1212,6 +1245,125 @@ export interface components {
             withdrawPostalCode?: string;
             /** @description `withdrawState` of the disclosure. */
             withdrawState?: string;
+        };
+        /**
+         * @description An identity verification workflow of the account, as `IdentityVerifications_list` returns
+         *     it. Every account also has the usual ones.
+         */
+        SeedIdentityWorkflow: {
+            [key: string]: unknown;
+        };
+        /** @description The evidence that a recipient provided of its identity. */
+        SeedIdentityProof: {
+            /**
+             * Format: uuid
+             * @description The recipient.
+             */
+            recipientIdGuid: string;
+            /**
+             * Format: uuid
+             * @description The envelope.
+             */
+            envelopeId: string;
+            /**
+             * Format: uuid
+             * @description The workflow.
+             */
+            workflowId: string;
+            /** @description The attempts, oldest first. */
+            attempts: {
+                /**
+                 * Format: date-time
+                 * @description The time.
+                 */
+                dateTime: string;
+                /**
+                 * @description What the recipient did.
+                 * @enum {string}
+                 */
+                check: "id_document" | "liveness" | "phone" | "sms" | "knowledge";
+                /**
+                 * @description The result; `passed` where it is left out.
+                 * @enum {string}
+                 */
+                outcome?: "passed" | "failed" | "manual-review";
+                /** @description Why it failed, as a sentence. */
+                reason?: string;
+                /** @description What was presented, by names that people read. */
+                evidence?: {
+                    [key: string]: string;
+                };
+            }[];
+        };
+        /** @description A user who is registered as a notary. */
+        SeedNotary: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /**
+             * Format: date-time
+             * @description Since when (now).
+             */
+            createdDateTime?: string;
+            /**
+             * @description Whether the user can act as a notary (`true`).
+             * @enum {string}
+             */
+            enabled?: "true" | "false";
+            /**
+             * @description Whether senders can find the user (`true`).
+             * @enum {string}
+             */
+            searchable?: "true" | "false";
+            /** @description The commissions. */
+            jurisdictions?: {
+                /** @description The state, such as `15` for Florida. */
+                jurisdictionId: string;
+                /** @description The number of the commission. */
+                commissionId: string;
+                /** @description Its last day in ISO 8601. */
+                commissionExpiration: string;
+                /** @description The name in the commission. */
+                registeredName: string;
+                /** @description The county. */
+                county?: string;
+                /** @description Where the seal comes from. */
+                sealType?: string;
+            }[];
+        };
+        /** @description An entry in the journal of a notary. */
+        SeedNotaryJournal: {
+            /** @description The entry. */
+            notaryJournalId: string;
+            /**
+             * Format: uuid
+             * @description The notary.
+             */
+            userId: string;
+            /**
+             * Format: date-time
+             * @description The time of the act.
+             */
+            createdDateTime: string;
+            /** @description The document. */
+            documentName: string;
+            /** @description Who signed. */
+            signerName: string;
+            /** @description The state. */
+            jurisdictionId: string;
+            /** @description The comment of the notary. */
+            comment?: string;
+            /** @description How the signer was identified. */
+            signerIdType?: string;
+            /** @description Who vouched for the signer. */
+            credibleWitnesses?: {
+                /** @description The name. */
+                name: string;
+                /** @description The address. */
+                address: string;
+            }[];
         };
         /** @description An entry of the address book. */
         SeedContact: {
@@ -1895,6 +2047,16 @@ export interface components {
             /** @description In words; `No such address` where it is left out. */
             reason?: string;
         };
+        /** @description The result of the identity checks of a recipient. */
+        IdentityDecision: {
+            /**
+             * @description The result; `passed` where it is left out.
+             * @enum {string}
+             */
+            outcome?: "passed" | "failed" | "manual-review";
+            /** @description Why it failed, as a sentence. */
+            reason?: string;
+        };
         /** @description Where an envelope and a recipient stand. */
         Acted: {
             /**
@@ -1933,10 +2095,10 @@ export interface components {
                 phoneNumber?: string;
             };
             /**
-             * @description How it is delivered: as an e-mail or as a text message.
+             * @description How it is delivered: as an e-mail, as a text message or in a telephone call.
              * @enum {string}
              */
-            deliveryMethod: "email" | "SMS" | "WhatsApp";
+            deliveryMethod: "email" | "SMS" | "WhatsApp" | "Call";
             /** @description Addresses that get a copy. */
             cc: string[];
             /** @description Addresses that get one unseen. */
@@ -2695,6 +2857,31 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Autoresponding"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Acted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IdentityDecision"];
             };
         };
         responses: {

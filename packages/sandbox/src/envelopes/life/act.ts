@@ -2,6 +2,8 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { prepareNotary } from '../notary/commission.ts';
+import { recordNotarialAct, requireSigned } from '../notary/record-act.ts';
 import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.ts';
 import { recordPayments } from '../tabs/payments.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
@@ -30,6 +32,7 @@ export async function openEnvelope(
       recipient.actedBy = { userName: actor.userName, email: actor.email };
     addAudit(state, envelope, actor, 'Viewed', `${actor.userName} opened the envelope.`);
     emitFor(state, envelope, 'recipient-delivered', recipient);
+    await prepareNotary(state, envelope, recipient);
     noteDelivered(state, envelope);
     await mailSender(state, envelope, {
       reason: 'viewed',
@@ -52,9 +55,11 @@ export async function finishRecipient(
 ): Promise<void> {
   await openEnvelope(state, envelope, recipient, actor);
   if (isDone(recipient)) return;
+  requireSigned(envelope, recipient);
   fillAutomaticTabs(state, envelope, recipient);
   recordPayments(recipient.tabs);
   recipient.signedAt = state.now;
+  await recordNotarialAct(state, envelope, recipient);
   await finish(state, envelope, recipient, actor, 'Signed');
 }
 

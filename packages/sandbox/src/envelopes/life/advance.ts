@@ -7,6 +7,7 @@ import { addAudit, emitFor, theService } from './events.ts';
 import { isKnown, waitsForName } from './is-named.ts';
 import { mailInvitation, mailSender } from './notify.ts';
 import { cancelNotification } from './schedule.ts';
+import { getTurn } from '../notary/session-members.ts';
 import { isDone, mustAct } from '../statuses.ts';
 import { stopAtStep } from './workflow-steps.ts';
 
@@ -22,8 +23,8 @@ export async function advance(state: State, envelope: StoredEnvelope): Promise<v
   const turn = currentTurn(envelope);
   const stop = await stopAtStep(state, envelope, turn);
   for (const recipient of inOrder(envelope)) {
-    const { status, routingOrder } = recipient;
-    if (status !== 'created' || routingOrder > turn || routingOrder >= stop) continue;
+    const own = getTurn(envelope, recipient);
+    if (recipient.status !== 'created' || own > turn || own >= stop) continue;
     if (waitsForName(recipient, envelope.recipients)) continue;
     requireKnown(envelope, recipient);
     await invite(state, envelope, recipient);
@@ -33,9 +34,9 @@ export async function advance(state: State, envelope: StoredEnvelope): Promise<v
 }
 
 /** The turn that the envelope has reached: the lowest of those who still have to act. */
-function currentTurn({ recipients }: Pick<StoredEnvelope, 'recipients'>): number {
-  const waiting = recipients.filter((one) => mustAct(one) && !isDone(one));
-  return Math.min(Infinity, ...waiting.map(({ routingOrder }) => routingOrder));
+function currentTurn(envelope: Pick<StoredEnvelope, 'recipients'>): number {
+  const waiting = envelope.recipients.filter((one) => mustAct(one) && !isDone(one));
+  return Math.min(Infinity, ...waiting.map((one) => getTurn(envelope, one)));
 }
 
 /** When everybody who acts has opened it, the envelope is delivered. */

@@ -60,8 +60,12 @@ export function mailInvitation(
   letter: Letter,
 ): Promise<void> {
   const link = invitationPath(state, envelope, recipient);
-  const { accessCode = '' } = recipient.details;
-  const hasCode = recipient.powerFormStart === 'code' && !isDone(recipient) && accessCode !== '';
+  const { accessCode = '', addAccessCodeToEmail } = recipient.details;
+  const asks = letter.reason === 'signing-request' || letter.reason === 'reminder';
+  const hasCode =
+    accessCode !== '' &&
+    !isDone(recipient) &&
+    (recipient.powerFormStart === 'code' || (asks && addAccessCodeToEmail === 'true'));
   const text = hasCode ? [...letter.text, `Your access code is ${accessCode}.`] : letter.text;
   return mailRecipient(state, envelope, recipient, { ...letter, text }, link);
 }
@@ -70,7 +74,7 @@ export function mailInvitation(
 export async function mailSender(
   state: State,
   envelope: StoredEnvelope,
-  letter: Letter,
+  letter: Letter & Pick<StoredMail, 'link'>,
 ): Promise<void> {
   const { userName, email, userId } = envelope.sender;
   if (!(await senderWantsMail(state, envelope.accountId, userId, letter.reason))) return;

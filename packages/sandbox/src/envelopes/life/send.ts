@@ -6,6 +6,7 @@ import type { State } from '../../state/state.ts';
 import { sendToPeople } from '../bulk-send/send-to-people.ts';
 import type { StoredBatch } from '../bulk-send/stored-batch.ts';
 import { eachField } from '../custom-fields/field-lists.ts';
+import { checkIdentity, listMissingInputs } from '../identity/check-identity.ts';
 import { isConditional } from './conditional-recipients.ts';
 import { generateDocuments, listMissingFields } from '../doc-gen/generate-documents.ts';
 import { isNamed, listUnknown } from './is-named.ts';
@@ -33,7 +34,8 @@ export async function sendEnvelope(
       'ENVELOPE_INVALID_STATUS',
       `Only drafts can be sent. Envelope ${envelope.envelopeId} is ${envelope.status}.`,
     );
-  requireComplete(envelope);
+  await checkIdentity(state, envelope, envelope.recipients);
+  await requireComplete(state, envelope);
   await requireAllowance(state, envelope.accountId);
   const later = scheduledFor(state, envelope);
   if (later !== undefined && later > state.now) {
@@ -67,8 +69,10 @@ function endCountdown(envelope: StoredEnvelope): void {
 }
 
 /** @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE with all that is missing */
-function requireComplete(envelope: StoredEnvelope): void {
+async function requireComplete(state: State, envelope: StoredEnvelope): Promise<void> {
   const { envelopeId, settings, documents, recipients } = envelope;
+  const inputs: string[] = [];
+  for (const one of recipients) inputs.push(...(await listMissingInputs(state, envelope, one)));
   const missing = [
     ...((settings.emailSubject ?? '') === '' ? ['an emailSubject'] : []),
     ...(documents.length === 0 ? ['a document'] : []),
@@ -82,6 +86,7 @@ function requireComplete(envelope: StoredEnvelope): void {
       )
       .map(nameless),
     ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
+    ...inputs,
     ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
     ...listMissingFields(envelope),
   ];
@@ -97,7 +102,11 @@ function hasCharge(
   { type, details: { witnessFor, witnessForGuid } }: StoredRecipient,
   all: readonly StoredRecipient[],
 ): boolean {
-  if (type !== 'witness' || (witnessFor ?? witnessForGuid) === undefined) return true;
+  if (
+    (type !== 'witness' && type !== 'notaryWitness') ||
+    (witnessFor ?? witnessForGuid) === undefined
+  )
+    return true;
   return all.some(
     ({ recipientId, recipientIdGuid }) =>
       recipientId === witnessFor || recipientIdGuid === witnessForGuid,

@@ -4,6 +4,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
+import { checkIdentity } from '../identity/check-identity.ts';
 import { hideDocuments } from '../visibility/set-visibility.ts';
 import { readRecipients } from './read-recipients.ts';
 import { listedRecipients, type RecipientInput } from './recipient-lists.ts';
@@ -27,6 +28,7 @@ export async function addRecipients(
 ): Promise<AddedRecipient[]> {
   const added = readRecipients(recipients, envelope.recipients);
   await resolveSigningGroups(state, envelope.accountId, added);
+  await checkIdentity(state, envelope, added);
   envelope.recipients.push(...added);
   const listed = listedRecipients(recipients);
   const inputs = await Promise.all(

@@ -38,7 +38,14 @@ const schema = z.strictObject({
 export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
   name: 'envelopes',
   schema,
-  after: ['groups', 'signingGroups', 'permissionProfiles', 'customFields', 'templates'],
+  after: [
+    'groups',
+    'signingGroups',
+    'permissionProfiles',
+    'customFields',
+    'templates',
+    'identityWorkflows',
+  ],
   async applySeed(state, account, items) {
     for (const { envelopeId, senderUserId, status, definition, ...item } of items) {
       const { envelope, added } = await seedDefinition(state, account, {

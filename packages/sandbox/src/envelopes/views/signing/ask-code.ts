@@ -66,10 +66,15 @@ function page(signing: Signing, wrong: number): MockResponse {
     data: {
       sender: envelope.sender.userName,
       left: wrong === 0 ? undefined : tries - wrong,
-      hint:
-        recipient.powerFormStart === 'code'
-          ? 'It is in the e-mail that was sent to you just now.'
-          : 'The sender gave it to you, not by e-mail.',
+      hint: findHint(recipient),
     },
   });
+}
+
+/** Where the recipient finds the code. */
+function findHint({ powerFormStart, details }: StoredRecipient): string {
+  if (powerFormStart === 'code') return 'It is in the e-mail that was sent to you just now.';
+  return details.addAccessCodeToEmail === 'true'
+    ? 'It is in the e-mail with the link to this page.'
+    : 'The sender gave it to you, not by e-mail.';
 }

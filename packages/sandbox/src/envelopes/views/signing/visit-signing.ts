@@ -5,7 +5,10 @@ import { openEnvelope } from '../../life/act.ts';
 import { addAudit } from '../../life/events.ts';
 import { saveEnvelope } from '../../save.ts';
 import { ended, isDone, signs } from '../../statuses.ts';
+import { attendSession } from '../notary/attend-session.ts';
+import { joinSession } from '../notary/join-session.ts';
 import { readAction, leave, tell, type Visit } from '../visit.ts';
+import { askIdentity } from '../identity/ask-identity.ts';
 import { askCode } from './ask-code.ts';
 import { askConsent } from './ask-consent.ts';
 import { askMember, handOver } from './ask-signer.ts';
@@ -35,11 +38,15 @@ export async function visitSigning(visit: Visit): Promise<MockResponse> {
   if (session.view === 'shared') return read(signing);
   const code = await askCode(signing);
   if (code !== undefined) return code;
+  const identity = await askIdentity(signing);
+  if (identity !== undefined) return identity;
   if (ended.includes(envelope.status) || isDone(recipient)) return read(signing);
   const before =
     (await askMember(signing)) ??
+    (await attendSession(signing)) ??
     handOver(signing) ??
-    (signs(recipient) ? await askConsent(signing) : undefined);
+    (signs(recipient) ? await askConsent(signing) : undefined) ??
+    (await joinSession(signing));
   return before ?? act(signing);
 }
 
