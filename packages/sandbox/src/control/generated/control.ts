@@ -636,6 +636,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the certificates of the sandbox
+         * @description The sandbox has its own certificate authority. A listener trusts the authority to verify the
+         *     client certificate of Connect (mutual TLS) and the signatures of SOAP messages. A listener on
+         *     this machine can use the `listener` certificate: Connect trusts the authority too.
+         *
+         *     All tenants have the same certificates. They are stored in the database and are for tests
+         *     only. The private keys of the authority and of Connect are not returned.
+         */
+        get: operations["getCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -710,6 +735,9 @@ export interface components {
         SeedSections: {
             authorizations?: components["schemas"]["SeedAuthorization"][];
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
+            billing?: components["schemas"]["SeedBilling"][];
+            billingInvoices?: components["schemas"]["SeedBillingInvoice"][];
+            billingPayments?: components["schemas"]["SeedBillingPayment"][];
             brands?: components["schemas"]["SeedBrand"][];
             bulkSendBatches?: components["schemas"]["SeedBulkSendBatch"][];
             bulkSendLists?: components["schemas"]["SeedBulkSendList"][];
@@ -717,10 +745,13 @@ export interface components {
             connectConfigurations?: components["schemas"]["SeedConnectConfiguration"][];
             connectFailures?: components["schemas"]["SeedConnectFailure"][];
             connectLogs?: components["schemas"]["SeedConnectLog"][];
+            connectOAuthConfigs?: components["schemas"]["SeedConnectOAuthConfig"][];
+            connectSecrets?: components["schemas"]["SeedConnectSecret"][];
             consumerDisclosures?: components["schemas"]["SeedConsumerDisclosure"][];
             contacts?: components["schemas"]["SeedContact"][];
             customFields?: components["schemas"]["SeedCustomField"][];
             customTabs?: components["schemas"]["SeedCustomTab"][];
+            eNoteConfigurations?: components["schemas"]["SeedENoteConfiguration"][];
             envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
             envelopes?: components["schemas"]["SeedEnvelope"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
@@ -729,10 +760,13 @@ export interface components {
             identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
             notaries?: components["schemas"]["SeedNotary"][];
             notaryJournals?: components["schemas"]["SeedNotaryJournal"][];
+            paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
+            seals?: components["schemas"]["SeedSeal"][];
             sharedFolders?: components["schemas"]["SeedSharedFolder"][];
+            signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
             signatures?: components["schemas"]["SeedSignature"][];
             signingGroups?: components["schemas"]["SeedSigningGroup"][];
             templates?: components["schemas"]["SeedTemplate"][];
@@ -1156,6 +1190,32 @@ export interface components {
             logId: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description The OAuth configuration of Connect; all fields of `ConnectOAuthConfig`. */
+        SeedConnectOAuthConfig: {
+            /**
+             * Format: uri
+             * @description Where access tokens are requested.
+             */
+            authorizationServerUrl: string;
+            /** @description The ID of the client. */
+            clientId: string;
+            /** @description The secret of the client. */
+            clientSecret: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A key with which Connect signs messages. */
+        SeedConnectSecret: {
+            /**
+             * Format: uuid
+             * @description The ID of the key.
+             */
+            keyId: string;
+            /** @description The key as text. */
+            secret: string;
+            /** @description When it was created. */
+            createdDateTime: string;
         };
         /** @description The disclosure on electronic records in one language; the fields mean what they do in `consumerDisclosure`. */
         SeedConsumerDisclosure: {
@@ -1628,6 +1688,179 @@ export interface components {
             };
             /** @description The envelopes that were created from it. */
             envelopes?: string[];
+        };
+        /** @description How the account is billed: at most one item. Its plan is the `planName` of the account. */
+        SeedBilling: {
+            /** @description The seats of the plan. */
+            includedSeats?: number;
+            /** @description The seats in addition to the plan (0). */
+            incrementalSeats?: number;
+            /**
+             * @description How the account pays (that of the plan).
+             * @enum {string}
+             */
+            paymentMethod?: "CreditCard" | "PurchaseOrder" | "DirectDebit";
+            /** @description Where invoices are sent. */
+            billingAddress?: {
+                /** @description The first name. */
+                firstName?: string;
+                /** @description The last name. */
+                lastName?: string;
+                /** @description The first line of the address. */
+                address1?: string;
+                /** @description The second line of the address. */
+                address2?: string;
+                /** @description The city. */
+                city?: string;
+                /** @description The state, county or region. */
+                state?: string;
+                /** @description The postal code. */
+                postalCode?: string;
+                /** @description The country. */
+                country?: string;
+                /** @description The phone number. */
+                phone?: string;
+                /** @description The e-mail address. */
+                email?: string;
+            };
+            /** @description The credit card. */
+            creditCardInformation?: {
+                /** @description The name of the cardholder. */
+                nameOnCard: string;
+                /**
+                 * @description The type of the card.
+                 * @enum {string}
+                 */
+                cardType: "visa" | "mastercard" | "amex";
+                /** @description The last digits of the number. */
+                cardLastDigits: string;
+                /** @description The month in which the card expires. */
+                expirationMonth: string;
+                /** @description The year in which the card expires. */
+                expirationYear: string;
+                /** @description The billing address of the card. */
+                address?: {
+                    /** @description The first line of the address. */
+                    address1?: string;
+                    /** @description The second line of the address. */
+                    address2?: string;
+                    /** @description The city. */
+                    city?: string;
+                    /** @description The state or province. */
+                    stateOrProvince?: string;
+                    /** @description The postal code. */
+                    postalCode?: string;
+                    /** @description The country. */
+                    country?: string;
+                };
+            };
+        };
+        /** @description An invoice of the account. */
+        SeedBillingInvoice: {
+            /**
+             * Format: uuid
+             * @description The invoice.
+             */
+            invoiceId: string;
+            /** @description The number on the invoice. */
+            invoiceNumber: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issuedDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it is due.
+             */
+            dueDate: string;
+            /** @description What has been paid of it (`0.00`). */
+            paidAmount?: string;
+            /** @description What is charged. */
+            invoiceItems: {
+                /** @description The name of the charge. */
+                chargeName: string;
+                /** @description The number of units. */
+                quantity: number;
+                /** @description The price of a unit, such as `120.00`. */
+                unitPrice: string;
+            }[];
+        };
+        /** @description A payment of the account. */
+        SeedBillingPayment: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            paymentId: string;
+            /** @description The number of the payment. */
+            paymentNumber: string;
+            /** @description The amount, such as `480.00`. */
+            amount: string;
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            paymentDate: string;
+            /** @description What was paid for. */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description The invoice.
+             */
+            invoiceId: string;
+        };
+        /** @description An account at a payment service that is connected to the account. */
+        SeedPaymentGatewayAccount: {
+            /**
+             * Format: uuid
+             * @description The connected account.
+             */
+            paymentGatewayAccountId: string;
+            /**
+             * @description The payment service.
+             * @enum {string}
+             */
+            paymentGateway: "Stripe" | "Braintree" | "AuthorizeDotNet";
+            /** @description The name that senders see. */
+            displayName: string;
+        };
+        /** @description An electronic seal. */
+        SeedSeal: {
+            /** @description The name that recipients use. */
+            sealName: string;
+            /** @description The name that senders see. */
+            sealDisplayName: string;
+        };
+        /** @description A signature provider. */
+        SeedSignatureProvider: {
+            /**
+             * Format: uuid
+             * @description The provider.
+             */
+            signatureProviderId: string;
+            /** @description The name that recipients use. */
+            signatureProviderName: string;
+            /** @description The name that senders see. */
+            signatureProviderDisplayName: string;
+            /**
+             * @description Whether signers must use it (`false`).
+             * @enum {string}
+             */
+            isRequired?: "true" | "false";
+            /** @description Providers with lower numbers come first (`1`). */
+            priority?: string;
+        };
+        /** @description The connection to the vault for electronic notes: at most one item. */
+        SeedENoteConfiguration: {
+            /** @description The name of the account at the vault. */
+            organization: string;
+            /** @description The vault user. */
+            userName?: string;
+            /** @description The password of the vault user. */
+            password?: string;
+            /** @description The API key of the vault. */
+            apiKey?: string;
         };
         /** @description A client that may create accounts. */
         SeedReseller: {
@@ -2350,6 +2583,21 @@ export interface components {
             triedAt?: string;
             /** @description What the last try failed on. */
             problem?: string;
+        };
+        /** @description The certificates of the sandbox, in PEM. */
+        Certificates: {
+            /** @description The certificate of the authority. */
+            authority: string;
+            /** @description The certificate that Connect presents to listeners and signs SOAP messages with. */
+            connect: string;
+            listener: components["schemas"]["ListenerCertificate"];
+        };
+        /** @description A certificate for listeners at `localhost` and `127.0.0.1`. */
+        ListenerCertificate: {
+            /** @description The certificate. */
+            certificate: string;
+            /** @description Its private key. */
+            privateKey: string;
         };
         /** @description Messages. */
         DeliveryList: {
@@ -3318,13 +3566,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The certificates. */
+            /**
+             * @description The certificates.
+             * @default {
+             *       "$ref": "#/components/responses/Problem"
+             *     }
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Seal"];
+                };
+            };
+        };
+    };
+    getCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates, in PEM. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificates"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,5 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+import type { ConnectHistoricalEnvelopeRepublish } from './schemas/ConnectHistoricalEnvelopeRepublish.js';
+import type { DocGenFormFieldRequest } from './schemas/DocGenFormFieldRequest.js';
+import type { DocGenFormFieldResponse } from './schemas/DocGenFormFieldResponse.js';
+import type { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction.js';
 import type { DelayedRoutingApiModel } from './schemas/delayedRoutingApiModel.js';
 import type { Envelope } from './schemas/envelope.js';
 import type { EnvelopeAuditEventResponse } from './schemas/envelopeAuditEventResponse.js';
@@ -463,7 +467,7 @@ export interface EnvelopesCreateResponses {
  * - `ENVELOPE_ALLOWANCE_EXCEEDED` (400): The account has sent all the envelopes that its plan allows. Buy more, or wait for the next billing period.
  * - `ENVELOPE_HAS_DUPLICATE_RECIPIENTS` (400): Two recipients have the same name, e-mail address and routing order. Remove one of them, or change its routing order.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
- * - `ENVELOPE_IS_INCOMPLETE` (400): The envelope cannot be sent because a document, a recipient or the subject is missing. Add what is missing, or keep the envelope as a draft.
+ * - `ENVELOPE_IS_INCOMPLETE` (400): The envelope cannot be sent because a document, a recipient, the subject or the value of a required field is missing. Add what is missing, or keep the envelope as a draft.
  * - `ENVELOPE_SEND_LIMIT_EXCEEDED` (429): The account has sent too many envelopes in too short a time. Wait, then send the rest at a lower rate.
  * - `INVALID_EMAIL_ADDRESS_FOR_RECIPIENT` (400): The e-mail address of a recipient is missing or malformed. Correct it.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -926,10 +930,11 @@ export interface EnvelopesUpdateResponses {
  * - `BURST_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED` (429): The same envelope was changed too often within 30 seconds. Wait, and combine changes. Before 2026, the status was 400.
  * - `EDIT_LOCK_INVALID_STATE_FOR_LOCK` (400): The envelope does not have the status draft, sent or delivered, so it can be neither locked nor resent. Check its status before the request.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_ALLOWANCE_EXCEEDED` (400): The account has sent all the envelopes that its plan allows. Buy more, or wait for the next billing period.
  * - `ENVELOPE_CANNOT_VOID_INVALID_STATE` (400): Only an envelope with the status sent or delivered can be voided. Check its status first.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
- * - `ENVELOPE_IS_INCOMPLETE` (400): The envelope cannot be sent because a document, a recipient or the subject is missing. Add what is missing, or keep the envelope as a draft.
+ * - `ENVELOPE_IS_INCOMPLETE` (400): The envelope cannot be sent because a document, a recipient, the subject or the value of a required field is missing. Add what is missing, or keep the envelope as a draft.
  * - `HOURLY_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED` (429): The same envelope was changed too often within an hour. Wait, and combine changes. Before 2026, the status was 400.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -939,7 +944,7 @@ export interface EnvelopesUpdateResponses {
  * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
  * - `WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED` (400): The rules of a workflow step that select recipients cannot be changed after the envelope was sent. Change them while it is a draft.
  */
-export type EnvelopesUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'BURST_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_CANNOT_VOID_INVALID_STATE' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'HOURLY_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RECIPIENT_UPDATE_FAILED' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED' | 'WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED';
+export type EnvelopesUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'BURST_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_ALLOWANCE_EXCEEDED' | 'ENVELOPE_CANNOT_VOID_INVALID_STATE' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'HOURLY_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RECIPIENT_UPDATE_FAILED' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED' | 'WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED';
 
 /**
  * Parameters in the path of `Envelopes_listAuditEvents`.
@@ -1042,6 +1047,225 @@ export interface EnvelopesListAuditEventsResponses {
  * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
  */
 export type EnvelopesListAuditEventsErrorCode = 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE' | 'ENVELOPE_DOES_NOT_EXIST' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
+
+/**
+ * Parameters in the path of `Envelopes_getEnvelopeDocGenFormFields`.
+ */
+export interface EnvelopesGetEnvelopeDocGenFormFieldsParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 7e2b4c90-5d18-4f3a-9b6e-c1a8d0f57324
+     */
+    envelopeId: string;
+}
+
+/** The fields, by document. */
+export type EnvelopesGetEnvelopeDocGenFormFields200Response = DocGenFormFieldResponse;
+
+/** The envelope does not exist or the caller cannot access it. */
+export type EnvelopesGetEnvelopeDocGenFormFields400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesGetEnvelopeDocGenFormFields401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesGetEnvelopeDocGenFormFields403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesGetEnvelopeDocGenFormFields404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesGetEnvelopeDocGenFormFields405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesGetEnvelopeDocGenFormFields429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesGetEnvelopeDocGenFormFields500Response = ErrorDetails;
+
+/**
+ * List the document generation fields of an envelope.
+ *
+ * Returns the fields of the Word documents from which the service generates documents: the names of
+ * their placeholders, the structure of their tables, and the values that were set so far. Set values
+ * with `Envelopes_updateEnvelopeDocGenFormFields` before you send the envelope.
+ *
+ * The service reads the fields when a `.docx` file is added to a template. If no document of the
+ * envelope has fields, the response is an empty object.
+ *
+ * `Envelopes_getEnvelopeDocGenFormFields`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesGetEnvelopeDocGenFormFieldsResponses {
+    /** The fields, by document. */
+    200: EnvelopesGetEnvelopeDocGenFormFields200Response;
+    /** The envelope does not exist or the caller cannot access it. */
+    400: EnvelopesGetEnvelopeDocGenFormFields400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesGetEnvelopeDocGenFormFields401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesGetEnvelopeDocGenFormFields403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesGetEnvelopeDocGenFormFields404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesGetEnvelopeDocGenFormFields405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesGetEnvelopeDocGenFormFields429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesGetEnvelopeDocGenFormFields500Response;
+}
+
+/**
+ * The error codes that `Envelopes_getEnvelopeDocGenFormFields` can return.
+ *
+ * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
+ */
+export type EnvelopesGetEnvelopeDocGenFormFieldsErrorCode = 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE' | 'ENVELOPE_DOES_NOT_EXIST' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
+
+/**
+ * Parameters in the path of `Envelopes_updateEnvelopeDocGenFormFields`.
+ */
+export interface EnvelopesUpdateEnvelopeDocGenFormFieldsParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 7e2b4c90-5d18-4f3a-9b6e-c1a8d0f57324
+     */
+    envelopeId: string;
+}
+
+/**
+ * Parameters in the query of `Envelopes_updateEnvelopeDocGenFormFields`.
+ */
+export interface EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams {
+    /**
+     * Specifies whether the request only stores the values. If it is false, the documents of the draft
+     * are also generated with the new values.
+     *
+     * @example true
+     */
+    update_docgen_formfields_only?: ("true" | "false") | undefined;
+}
+
+/**
+ * Headers of `Envelopes_updateEnvelopeDocGenFormFields`.
+ */
+export interface EnvelopesUpdateEnvelopeDocGenFormFieldsHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The documents with the values of their fields. */
+export type EnvelopesUpdateEnvelopeDocGenFormFieldsBody = DocGenFormFieldRequest;
+
+/** The fields with their new values, by document. */
+export type EnvelopesUpdateEnvelopeDocGenFormFields200Response = DocGenFormFieldResponse;
+
+/** The request is invalid, a row of a table is incomplete, or the envelope was sent already. */
+export type EnvelopesUpdateEnvelopeDocGenFormFields400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesUpdateEnvelopeDocGenFormFields401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesUpdateEnvelopeDocGenFormFields403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesUpdateEnvelopeDocGenFormFields404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesUpdateEnvelopeDocGenFormFields405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesUpdateEnvelopeDocGenFormFields429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesUpdateEnvelopeDocGenFormFields500Response = ErrorDetails;
+
+/**
+ * Set the document generation fields of an envelope.
+ *
+ * Sets the values that replace the placeholders in the Word documents of a draft. Only the `name`
+ * and `value` of each field are needed. Fields that the request omits keep their values.
+ *
+ * A table gets one entry in `rowValues` for each of its rows. Each row must name all columns of the
+ * table; send an empty `value` for a cell that stays empty. If a table gets no rows, it keeps one
+ * empty row. The service does not check whether a value is a date, a number or one of the options.
+ *
+ * The values are inserted when the envelope is sent, and already in the draft unless
+ * `update_docgen_formfields_only` is true. An envelope whose required fields have no value cannot be
+ * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_updateEnvelopeDocGenFormFields`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesUpdateEnvelopeDocGenFormFieldsResponses {
+    /** The fields with their new values, by document. */
+    200: EnvelopesUpdateEnvelopeDocGenFormFields200Response;
+    /** The request is invalid, a row of a table is incomplete, or the envelope was sent already. */
+    400: EnvelopesUpdateEnvelopeDocGenFormFields400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesUpdateEnvelopeDocGenFormFields401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesUpdateEnvelopeDocGenFormFields403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesUpdateEnvelopeDocGenFormFields404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesUpdateEnvelopeDocGenFormFields405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesUpdateEnvelopeDocGenFormFields429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesUpdateEnvelopeDocGenFormFields500Response;
+}
+
+/**
+ * The error codes that `Envelopes_updateEnvelopeDocGenFormFields` can return.
+ *
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `UNABLE_TO_LOAD_DOCUMENT` (400): The content of a document cannot be decoded, or it does not match its file extension. Check the Base64 encoding and the extension.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ */
+export type EnvelopesUpdateEnvelopeDocGenFormFieldsErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'UNABLE_TO_LOAD_DOCUMENT' | 'USER_NOT_ENVELOPE_SENDER';
 
 /**
  * Parameters in the path of `Envelopes_getNotificationSettings`.
@@ -1969,7 +2193,7 @@ export interface EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses {
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
- * - `ENVELOPE_IS_INCOMPLETE` (400): The envelope cannot be sent because a document, a recipient or the subject is missing. Add what is missing, or keep the envelope as a draft.
+ * - `ENVELOPE_IS_INCOMPLETE` (400): The envelope cannot be sent because a document, a recipient, the subject or the value of a required field is missing. Add what is missing, or keep the envelope as a draft.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
@@ -4373,3 +4597,95 @@ export interface EnvelopesUpdateRecipientSignatureImageResponses {
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type EnvelopesUpdateRecipientSignatureImageErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Envelopes_createHistoricalEnvelopePublishTransaction`.
+ */
+export interface EnvelopesCreateHistoricalEnvelopePublishTransactionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/** The envelopes, and how their events are sent. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransactionBody = ConnectHistoricalEnvelopeRepublish;
+
+/** The transaction, with the number of envelopes that are published. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction201Response = EnvelopePublishTransaction;
+
+/** The request is invalid, or the caller cannot publish events. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction500Response = ErrorDetails;
+
+/**
+ * Publish the events of past envelopes.
+ *
+ * Sends messages about envelopes that already exist, for example to a listener that was set up later.
+ * Each envelope gets one message about its current status, if the configuration includes the event of
+ * that status and the sender of the envelope. The response counts the envelopes; the messages are
+ * sent in the background, and the logs of Connect show them like all others.
+ *
+ * `config` is a configuration with the same rules as for `ConnectConfigurations_create`. If it has the
+ * `connectId` of an existing configuration, the messages belong to that one in the logs; its
+ * `password`, if `config` does not have one, is used too. Otherwise `config` applies to this request
+ * only. A request can have up to 1,000 envelopes. Only administrators of an account with Connect can use this operation.
+ *
+ * `Envelopes_createHistoricalEnvelopePublishTransaction`, `POST /v2.1/accounts/{accountId}/connect/envelopes/publish/historical`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesCreateHistoricalEnvelopePublishTransactionResponses {
+    /** The transaction, with the number of envelopes that are published. */
+    201: EnvelopesCreateHistoricalEnvelopePublishTransaction201Response;
+    /** The request is invalid, or the caller cannot publish events. */
+    400: EnvelopesCreateHistoricalEnvelopePublishTransaction400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesCreateHistoricalEnvelopePublishTransaction401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesCreateHistoricalEnvelopePublishTransaction403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesCreateHistoricalEnvelopePublishTransaction404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesCreateHistoricalEnvelopePublishTransaction405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesCreateHistoricalEnvelopePublishTransaction429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesCreateHistoricalEnvelopePublishTransaction500Response;
+}
+
+/**
+ * The error codes that `Envelopes_createHistoricalEnvelopePublishTransaction` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
+ */
+export type EnvelopesCreateHistoricalEnvelopePublishTransactionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';

@@ -8,6 +8,7 @@ import type { BrandLogoIds } from './schemas/BrandLogoIds.js';
 import type { BulkSendingCopyDocGenFormFieldRowValue } from './schemas/BulkSendingCopyDocGenFormFieldRowValue.js';
 import type { BulkSendingCopyPrefillTab } from './schemas/BulkSendingCopyPrefillTab.js';
 import type { BulksendingCopyDocGenFormField } from './schemas/BulksendingCopyDocGenFormField.js';
+import type { ConnectHistoricalEnvelopeRepublish } from './schemas/ConnectHistoricalEnvelopeRepublish.js';
 import type { ConnectOAuthConfig } from './schemas/ConnectOAuthConfig.js';
 import type { ConnectedData } from './schemas/ConnectedData.js';
 import type { ConnectedObjectDetails } from './schemas/ConnectedObjectDetails.js';
@@ -15,10 +16,15 @@ import type { ConnectionInstance } from './schemas/ConnectionInstance.js';
 import type { ConsentDetails } from './schemas/ConsentDetails.js';
 import type { DocGenFormField } from './schemas/DocGenFormField.js';
 import type { DocGenFormFieldOption } from './schemas/DocGenFormFieldOption.js';
+import type { DocGenFormFieldRequest } from './schemas/DocGenFormFieldRequest.js';
+import type { DocGenFormFieldResponse } from './schemas/DocGenFormFieldResponse.js';
 import type { DocGenFormFieldRowValue } from './schemas/DocGenFormFieldRowValue.js';
 import type { DocGenFormFieldValidation } from './schemas/DocGenFormFieldValidation.js';
+import type { DocGenFormFields } from './schemas/DocGenFormFields.js';
 import type { DocGenFormat } from './schemas/DocGenFormat.js';
 import type { DocGenSyntaxError } from './schemas/DocGenSyntaxError.js';
+import type { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction.js';
+import type { EnvelopePublishTransactionErrorRollup } from './schemas/EnvelopePublishTransactionErrorRollup.js';
 import type { ExtensionData } from './schemas/ExtensionData.js';
 import type { GroupBrands } from './schemas/GroupBrands.js';
 import type { IdEvidenceViewLink } from './schemas/IdEvidenceViewLink.js';
@@ -165,6 +171,8 @@ import type { ConnectMessageData } from './schemas/connectMessageData.js';
 import type { ConnectSalesforceField } from './schemas/connectSalesforceField.js';
 import type { ConnectSalesforceObject } from './schemas/connectSalesforceObject.js';
 import type { ConnectSecret } from './schemas/connectSecret.js';
+import type { ConnectSecretList } from './schemas/connectSecretList.js';
+import type { ConnectUserInfo } from './schemas/connectUserInfo.js';
 import type { ConnectUserObject } from './schemas/connectUserObject.js';
 import type { ConnectXml } from './schemas/connectXml.js';
 import type { ConsoleViewRequest } from './schemas/consoleViewRequest.js';
@@ -276,6 +284,7 @@ import type { IdCheckSecurityStep } from './schemas/idCheckSecurityStep.js';
 import type { InPersonSigner } from './schemas/inPersonSigner.js';
 import type { InitialHere } from './schemas/initialHere.js';
 import type { InlineTemplate } from './schemas/inlineTemplate.js';
+import type { IntegratedConnectUserInfoList } from './schemas/integratedConnectUserInfoList.js';
 import type { IntegratedUserInfoList } from './schemas/integratedUserInfoList.js';
 import type { Intermediary } from './schemas/intermediary.js';
 import type { ItemSharing } from './schemas/itemSharing.js';
@@ -502,7 +511,7 @@ import type { GroupUsersListQueryParams, GroupUsersListParams, GroupUsersUpdateP
 import type { GroupBrandsGetParams, GroupBrandsUpdateParams, GroupBrandsDeleteParams } from './group-brands.js';
 import type { SigningGroupsListQueryParams, SigningGroupsListParams, SigningGroupsUpdateListParams, SigningGroupsCreateParams, SigningGroupsDeleteParams, SigningGroupsGetParams, SigningGroupsUpdateParams } from './signing-groups.js';
 import type { SigningGroupUsersListParams, SigningGroupUsersUpdateParams, SigningGroupUsersDeleteParams } from './signing-group-users.js';
-import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetEnvelopeScheduledSendingDefinitionParams, EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeWorkflowStepDefinitionParams, EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, EnvelopesGetTemplateScheduledSendingDefinitionParams, EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, EnvelopesUpdateTemplateScheduledSendingDefinitionParams, EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, EnvelopesDeleteTemplateScheduledSendingDefinitionParams, EnvelopesCreateTemplateWorkflowStepDefinitionHeader, EnvelopesCreateTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateWorkflowStepDefinitionParams, EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, EnvelopesUpdateTemplateWorkflowStepDefinitionParams, EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, EnvelopesDeleteTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateDelayedRoutingDefinitionParams, EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams } from './envelopes.js';
+import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetEnvelopeScheduledSendingDefinitionParams, EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeWorkflowStepDefinitionParams, EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, EnvelopesGetTemplateScheduledSendingDefinitionParams, EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, EnvelopesUpdateTemplateScheduledSendingDefinitionParams, EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, EnvelopesDeleteTemplateScheduledSendingDefinitionParams, EnvelopesCreateTemplateWorkflowStepDefinitionHeader, EnvelopesCreateTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateWorkflowStepDefinitionParams, EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, EnvelopesUpdateTemplateWorkflowStepDefinitionParams, EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, EnvelopesDeleteTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateDelayedRoutingDefinitionParams, EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesCreateHistoricalEnvelopePublishTransactionParams } from './envelopes.js';
 import type { EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams } from './envelope-workflow-definition.js';
 import type { EnvelopeCustomFieldsListParams, EnvelopeCustomFieldsUpdateHeader, EnvelopeCustomFieldsUpdateParams, EnvelopeCustomFieldsCreateHeader, EnvelopeCustomFieldsCreateParams, EnvelopeCustomFieldsDeleteHeader, EnvelopeCustomFieldsDeleteParams } from './envelope-custom-fields.js';
 import type { EnvelopeDocumentFieldsListParams, EnvelopeDocumentFieldsUpdateHeader, EnvelopeDocumentFieldsUpdateParams, EnvelopeDocumentFieldsCreateHeader, EnvelopeDocumentFieldsCreateParams, EnvelopeDocumentFieldsDeleteHeader, EnvelopeDocumentFieldsDeleteParams } from './envelope-document-fields.js';
@@ -539,7 +548,8 @@ import type { TemplateDocumentResponsiveHtmlPreviewCreateParams } from './templa
 import type { TemplateResponsiveHtmlPreviewCreateParams } from './template-responsive-html-preview.js';
 import type { TemplateDocumentHtmlDefinitionsListParams } from './template-document-html-definitions.js';
 import type { TemplateHtmlDefinitionsListParams } from './template-html-definitions.js';
-import type { ConnectConfigurationsListParams, ConnectConfigurationsUpdateParams, ConnectConfigurationsCreateParams, ConnectConfigurationsGetParams, ConnectConfigurationsDeleteParams, ConnectConfigurationsListUsersQueryParams, ConnectConfigurationsListUsersParams, ConnectConfigurationsCreateConnectSecretsParams } from './connect-configurations.js';
+import type { ConnectConfigurationsListParams, ConnectConfigurationsUpdateParams, ConnectConfigurationsCreateParams, ConnectConfigurationsGetParams, ConnectConfigurationsDeleteParams, ConnectConfigurationsListUsersQueryParams, ConnectConfigurationsListUsersParams, ConnectConfigurationsGetConnectAllUsersQueryParams, ConnectConfigurationsGetConnectAllUsersParams, ConnectConfigurationsCreateConnectSecretsParams } from './connect-configurations.js';
+import type { ConnectGetConnectSecretParams, ConnectDeleteConnectSecretParams, ConnectGetConnectOAuthConfigParams, ConnectUpdateConnectOAuthConfigParams, ConnectCreateConnectOAuthConfigParams, ConnectDeleteConnectOAuthConfigParams } from './connect.js';
 import type { ConnectEventsRetryForEnvelopeParams, ConnectEventsRetryForEnvelopesParams, ConnectEventsListFailuresQueryParams, ConnectEventsListFailuresParams, ConnectEventsDeleteFailureParams, ConnectEventsListQueryParams, ConnectEventsListParams, ConnectEventsDeleteListParams, ConnectEventsGetQueryParams, ConnectEventsGetParams, ConnectEventsDeleteParams } from './connect-events.js';
 import type { BulkSendGetBulkSendListsParams, BulkSendCreateBulkSendListParams, BulkSendGetBulkSendListParams, BulkSendUpdateBulkSendListParams, BulkSendDeleteBulkSendListParams, BulkSendCreateBulkSendRequestParams, BulkSendCreateBulkSendTestRequestParams, BulkSendGetBulkSendBatchesQueryParams, BulkSendGetBulkSendBatchesParams, BulkSendGetBulkSendBatchStatusParams, BulkSendUpdateBulkSendBatchStatusParams, BulkSendGetBulkSendBatchEnvelopesQueryParams, BulkSendGetBulkSendBatchEnvelopesParams, BulkSendUpdateBulkSendBatchActionParams } from './bulk-send.js';
 import type { PowerFormsListQueryParams, PowerFormsListParams, PowerFormsCreateParams, PowerFormsDeleteListParams, PowerFormsGetParams, PowerFormsUpdateParams, PowerFormsDeleteParams, PowerFormsListSendersQueryParams, PowerFormsListSendersParams } from './power-forms.js';
@@ -2602,6 +2612,46 @@ export interface paths {
          */
         get: operations["Envelopes_listAuditEvents"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the document generation fields of an envelope
+         *
+         * Returns the fields of the Word documents from which the service generates documents: the names of
+         * their placeholders, the structure of their tables, and the values that were set so far. Set values
+         * with `Envelopes_updateEnvelopeDocGenFormFields` before you send the envelope.
+         *
+         * The service reads the fields when a `.docx` file is added to a template. If no document of the
+         * envelope has fields, the response is an empty object.
+         */
+        get: operations["Envelopes_getEnvelopeDocGenFormFields"];
+        /**
+         * Set the document generation fields of an envelope
+         *
+         * Sets the values that replace the placeholders in the Word documents of a draft. Only the `name`
+         * and `value` of each field are needed. Fields that the request omits keep their values.
+         *
+         * A table gets one entry in `rowValues` for each of its rows. Each row must name all columns of the
+         * table; send an empty `value` for a cell that stays empty. If a table gets no rows, it keeps one
+         * empty row. The service does not check whether a value is a date, a number or one of the options.
+         *
+         * The values are inserted when the envelope is sent, and already in the draft unless
+         * `update_docgen_formfields_only` is true. An envelope whose required fields have no value cannot be
+         * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateEnvelopeDocGenFormFields"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5471,6 +5521,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2.1/accounts/{accountId}/connect/{connectId}/all/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all users for a Connect configuration
+         *
+         * Returns the users of the account, and for each whether the configuration sends their events.
+         * `ConnectConfigurations_listUsers` returns more about each user, and can return only those who are
+         * included. Parts of a name or of an e-mail address, statuses and the domain narrow the list.
+         *
+         * The list is paged: `start_position` and `count` select a page. Only administrators of an account with Connect can use this operation.
+         */
+        get: operations["ConnectConfigurations_getConnectAllUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2.1/accounts/{accountId}/connect/secret": {
         parameters: {
             query?: never;
@@ -5478,7 +5553,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the keys that sign Connect messages
+         *
+         * Returns the active keys of the account, in the order in which they sign: the first key creates the
+         * header `X-DocuSign-Signature-1`, the second `-2`, and so on. Each key is masked, since only the
+         * response that creates a key contains the whole of it.
+         *
+         * Only administrators of an account with Connect can use this operation.
+         */
+        get: operations["Connect_getConnectSecret"];
         put?: never;
         /**
          * Create a key that signs Connect messages
@@ -5488,9 +5572,120 @@ export interface paths {
          * `X-DocuSign-Signature-1`, `-2` and so on, one for each key of the account.
          *
          * Only this response contains the whole key. The request has no body, and an account can have up to
-         * 100 keys. Only administrators of an account with Connect can use this operation.
+         * 100 keys. `Connect_getConnectSecret` lists them, and `Connect_deleteConnectSecret` revokes one. Only
+         * administrators of an account with Connect can use this operation.
          */
         post: operations["ConnectConfigurations_createConnectSecrets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/connect/secret/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key that signs Connect messages
+         *
+         * Revokes a key of the account. Messages that are sent from now on have no signature created with it,
+         * also those that are sent again, and the keys after it move up by one header.
+         *
+         * To rotate a key without rejected messages, create the new one, let the listener accept both, and
+         * then revoke the old one. Only administrators of an account with Connect can use this operation.
+         */
+        delete: operations["Connect_deleteConnectSecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/connect/oauth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the OAuth configuration of Connect
+         *
+         * Returns the OAuth configuration with which the service gets access tokens for the Connect messages
+         * of the account. `clientSecret` is never returned.
+         *
+         * Only administrators of an account with Connect can use this operation.
+         */
+        get: operations["Connect_getConnectOAuthConfig"];
+        /**
+         * Change the OAuth configuration of Connect
+         *
+         * Changes the OAuth configuration of the account. Fields that the request does not have keep their
+         * values, so that the secret need not be sent again. Tokens of the previous configuration are no
+         * longer used.
+         *
+         * `clientSecret` is never returned. Only administrators of an account with Connect can use this operation.
+         */
+        put: operations["Connect_updateConnectOAuthConfig"];
+        /**
+         * Set the OAuth configuration of Connect
+         *
+         * Sets the OAuth configuration of the account, which replaces an existing one.
+         *
+         * The service requests an access token from the authorization server by the client credentials grant
+         * (RFC 6749) before it sends a message with `includeOAuth`, and sends the token in the header
+         * `Authorization: Bearer`. It uses a token until it expires, and requests another one if the listener
+         * responds with status 401. If no token is issued, the message counts as not delivered, and the log of
+         * failures has the reason.
+         *
+         * A configuration can have its own `oAuthConfiguration`, which `enableOAuthPerConfiguration` enables.
+         * `clientSecret` is never returned. Only administrators of an account with Connect can use this operation.
+         */
+        post: operations["Connect_createConnectOAuthConfig"];
+        /**
+         * Delete the OAuth configuration of Connect
+         *
+         * Deletes the OAuth configuration of the account, with the tokens that were obtained by it. Messages
+         * with `includeOAuth` are not delivered until the account has one again, except for configurations
+         * with their own `oAuthConfiguration`.
+         *
+         * Only administrators of an account with Connect can use this operation.
+         */
+        delete: operations["Connect_deleteConnectOAuthConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/connect/envelopes/publish/historical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the events of past envelopes
+         *
+         * Sends messages about envelopes that already exist, for example to a listener that was set up later.
+         * Each envelope gets one message about its current status, if the configuration includes the event of
+         * that status and the sender of the envelope. The response counts the envelopes; the messages are
+         * sent in the background, and the logs of Connect show them like all others.
+         *
+         * `config` is a configuration with the same rules as for `ConnectConfigurations_create`. If it has the
+         * `connectId` of an existing configuration, the messages belong to that one in the logs; its
+         * `password`, if `config` does not have one, is used too. Otherwise `config` applies to this request
+         * only. A request can have up to 1,000 envelopes. Only administrators of an account with Connect can use this operation.
+         */
+        post: operations["Envelopes_createHistoricalEnvelopePublishTransaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6514,6 +6709,7 @@ export interface components {
         BulkSendingCopyDocGenFormFieldRowValue: BulkSendingCopyDocGenFormFieldRowValue;
         BulkSendingCopyPrefillTab: BulkSendingCopyPrefillTab;
         BulksendingCopyDocGenFormField: BulksendingCopyDocGenFormField;
+        ConnectHistoricalEnvelopeRepublish: ConnectHistoricalEnvelopeRepublish;
         ConnectOAuthConfig: ConnectOAuthConfig;
         ConnectedData: ConnectedData;
         ConnectedObjectDetails: ConnectedObjectDetails;
@@ -6521,10 +6717,15 @@ export interface components {
         ConsentDetails: ConsentDetails;
         DocGenFormField: DocGenFormField;
         DocGenFormFieldOption: DocGenFormFieldOption;
+        DocGenFormFieldRequest: DocGenFormFieldRequest;
+        DocGenFormFieldResponse: DocGenFormFieldResponse;
         DocGenFormFieldRowValue: DocGenFormFieldRowValue;
         DocGenFormFieldValidation: DocGenFormFieldValidation;
+        DocGenFormFields: DocGenFormFields;
         DocGenFormat: DocGenFormat;
         DocGenSyntaxError: DocGenSyntaxError;
+        EnvelopePublishTransaction: EnvelopePublishTransaction;
+        EnvelopePublishTransactionErrorRollup: EnvelopePublishTransactionErrorRollup;
         ExtensionData: ExtensionData;
         GroupBrands: GroupBrands;
         IdEvidenceViewLink: IdEvidenceViewLink;
@@ -6671,6 +6872,8 @@ export interface components {
         connectSalesforceField: ConnectSalesforceField;
         connectSalesforceObject: ConnectSalesforceObject;
         connectSecret: ConnectSecret;
+        connectSecretList: ConnectSecretList;
+        connectUserInfo: ConnectUserInfo;
         connectUserObject: ConnectUserObject;
         connectXml: ConnectXml;
         consoleViewRequest: ConsoleViewRequest;
@@ -6782,6 +6985,7 @@ export interface components {
         inPersonSigner: InPersonSigner;
         initialHere: InitialHere;
         inlineTemplate: InlineTemplate;
+        integratedConnectUserInfoList: IntegratedConnectUserInfoList;
         integratedUserInfoList: IntegratedUserInfoList;
         intermediary: Intermediary;
         itemSharing: ItemSharing;
@@ -7501,6 +7705,12 @@ export interface components {
          */
         digest: "HMACSHA256";
         /**
+         * The GUID of the envelope, as returned when it was created.
+         *
+         * @example 7e2b4c90-5d18-4f3a-9b6e-c1a8d0f57324
+         */
+        docGenEnvelopeId: string;
+        /**
          * The ID of the document, as assigned by the sender.
          *
          * @example 1
@@ -8064,6 +8274,12 @@ export interface components {
          * @example 15
          */
         jurisdictionId: string;
+        /**
+         * The ID of the key, as `Connect_getConnectSecret` returns it.
+         *
+         * @example 7b2e9f04-1c6d-4a85-93e0-d5f8a4b7c216
+         */
+        keyId: string;
         /**
          * The language of the text as a language code, such as `en`, `fr` or `pt_BR`.
          *
@@ -8658,6 +8874,13 @@ export interface components {
          * @example 2301777
          */
         unusedPermissionProfileId: string;
+        /**
+         * Specifies whether the request only stores the values. If it is false, the documents of the draft
+         * are also generated with the new values.
+         *
+         * @example true
+         */
+        updateDocgenFormfieldsOnly: "true" | "false";
         /**
          * Returns only templates last used at or after this time, as a date or a date and time.
          *
@@ -15049,6 +15272,105 @@ export interface operations {
                 };
             };
             /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getEnvelopeDocGenFormFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetEnvelopeDocGenFormFieldsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The fields, by document. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocGenFormFieldResponse;
+                };
+            };
+            /** The envelope does not exist or the caller cannot access it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateEnvelopeDocGenFormFields: {
+        parameters: {
+            query?: EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams;
+            header?: EnvelopesUpdateEnvelopeDocGenFormFieldsHeader;
+            path: EnvelopesUpdateEnvelopeDocGenFormFieldsParams;
+            cookie?: never;
+        };
+        /** The documents with the values of their fields. */
+        requestBody: {
+            content: {
+                "application/json": DocGenFormFieldRequest;
+            };
+        };
+        responses: {
+            /** The fields with their new values, by document. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocGenFormFieldResponse;
+                };
+            };
+            /** The request is invalid, a row of a table is incomplete, or the envelope was sent already. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -23470,6 +23792,100 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    ConnectConfigurations_getConnectAllUsers: {
+        parameters: {
+            query?: ConnectConfigurationsGetConnectAllUsersQueryParams;
+            header?: never;
+            path: ConnectConfigurationsGetConnectAllUsersParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the users. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IntegratedConnectUserInfoList;
+                };
+            };
+            /** A parameter is invalid, or the configuration does not exist in the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_getConnectSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectGetConnectSecretParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The keys of the account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConnectSecretList;
+                };
+            };
+            /** The caller cannot list the keys. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     ConnectConfigurations_createConnectSecrets: {
         parameters: {
             query?: never;
@@ -23495,6 +23911,299 @@ export interface operations {
                 };
             };
             /** The caller cannot create keys, or the account has reached the limit of keys. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_deleteConnectSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectDeleteConnectSecretParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The key was revoked. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The caller cannot revoke keys. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_getConnectOAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectGetConnectOAuthConfigParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The OAuth configuration, without its secret. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConnectOAuthConfig;
+                };
+            };
+            /** The caller cannot use Connect. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_updateConnectOAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectUpdateConnectOAuthConfigParams;
+            cookie?: never;
+        };
+        /** The fields to change. */
+        requestBody: {
+            content: {
+                "application/json": ConnectOAuthConfig;
+            };
+        };
+        responses: {
+            /** The changed OAuth configuration, without its secret. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConnectOAuthConfig;
+                };
+            };
+            /** The request is invalid, or the caller cannot configure Connect. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_createConnectOAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectCreateConnectOAuthConfigParams;
+            cookie?: never;
+        };
+        /** The authorization server and the credentials for it. */
+        requestBody: {
+            content: {
+                "application/json": ConnectOAuthConfig;
+            };
+        };
+        responses: {
+            /** The OAuth configuration, without its secret. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConnectOAuthConfig;
+                };
+            };
+            /** The request is invalid, or the caller cannot configure Connect. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_deleteConnectOAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectDeleteConnectOAuthConfigParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The OAuth configuration was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The caller cannot configure Connect. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_createHistoricalEnvelopePublishTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesCreateHistoricalEnvelopePublishTransactionParams;
+            cookie?: never;
+        };
+        /** The envelopes, and how their events are sent. */
+        requestBody: {
+            content: {
+                "application/json": ConnectHistoricalEnvelopeRepublish;
+            };
+        };
+        responses: {
+            /** The transaction, with the number of envelopes that are published. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopePublishTransaction;
+                };
+            };
+            /** The request is invalid, or the caller cannot publish events. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

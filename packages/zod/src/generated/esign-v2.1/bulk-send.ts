@@ -151,7 +151,7 @@ export const BulkSendGetBulkSendBatchEnvelopesParams: zod.ZodType<types.BulkSend
     "bulkSendBatchId": formats.guid
 }));
 export const BulkSendGetBulkSendBatchEnvelopesQueryParams: zod.ZodType<types.BulkSendGetBulkSendBatchEnvelopesQueryParams, types.BulkSendGetBulkSendBatchEnvelopesQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "count": formats.integerString4.optional(),
+    "count": formats.integerString5.optional(),
     "include": zod.string().optional(),
     "order": zod.enum(['asc', 'desc']).optional(),
     "order_by": zod.enum(['created', 'completed', 'last_modified', 'sent', 'status', 'subject', 'status_changed']).optional(),

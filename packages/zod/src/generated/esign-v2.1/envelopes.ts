@@ -2,12 +2,16 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import { ConnectHistoricalEnvelopeRepublish } from './schemas/ConnectHistoricalEnvelopeRepublish.js';
 import { DelayedRoutingApiModel } from './schemas/delayedRoutingApiModel.js';
+import { DocGenFormFieldRequest } from './schemas/DocGenFormFieldRequest.js';
+import { DocGenFormFieldResponse } from './schemas/DocGenFormFieldResponse.js';
 import { Envelope } from './schemas/envelope.js';
 import { EnvelopeAuditEventResponse } from './schemas/envelopeAuditEventResponse.js';
 import { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
 import { EnvelopeIdsRequest } from './schemas/envelopeIdsRequest.js';
 import { EnvelopeNotificationRequest } from './schemas/envelopeNotificationRequest.js';
+import { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction.js';
 import { EnvelopeSummary } from './schemas/envelopeSummary.js';
 import { EnvelopeUpdateSummary } from './schemas/envelopeUpdateSummary.js';
 import { EnvelopesInformation } from './schemas/envelopesInformation.js';
@@ -165,6 +169,37 @@ export const EnvelopesListAuditEvents404Response = /* @__PURE__ */ lenientRespon
 export const EnvelopesListAuditEvents405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListAuditEvents429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListAuditEvents500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFieldsParams: zod.ZodType<types.EnvelopesGetEnvelopeDocGenFormFieldsParams, types.EnvelopesGetEnvelopeDocGenFormFieldsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesGetEnvelopeDocGenFormFields200Response = /* @__PURE__ */ lenientResponse(DocGenFormFieldResponse);
+export const EnvelopesGetEnvelopeDocGenFormFields400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDocGenFormFields500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFieldsParams: zod.ZodType<types.EnvelopesUpdateEnvelopeDocGenFormFieldsParams, types.EnvelopesUpdateEnvelopeDocGenFormFieldsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams: zod.ZodType<types.EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, types.EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "update_docgen_formfields_only": formats.booleanString.optional()
+}));
+export const EnvelopesUpdateEnvelopeDocGenFormFieldsHeader: zod.ZodType<types.EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, types.EnvelopesUpdateEnvelopeDocGenFormFieldsHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesUpdateEnvelopeDocGenFormFieldsBody = DocGenFormFieldRequest;
+export const EnvelopesUpdateEnvelopeDocGenFormFields200Response = /* @__PURE__ */ lenientResponse(DocGenFormFieldResponse);
+export const EnvelopesUpdateEnvelopeDocGenFormFields400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDocGenFormFields500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetNotificationSettingsParams: zod.ZodType<types.EnvelopesGetNotificationSettingsParams, types.EnvelopesGetNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -649,3 +684,15 @@ export const EnvelopesUpdateRecipientSignatureImage404Response = /* @__PURE__ */
 export const EnvelopesUpdateRecipientSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransactionParams: zod.ZodType<types.EnvelopesCreateHistoricalEnvelopePublishTransactionParams, types.EnvelopesCreateHistoricalEnvelopePublishTransactionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const EnvelopesCreateHistoricalEnvelopePublishTransactionBody = ConnectHistoricalEnvelopeRepublish;
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction201Response = /* @__PURE__ */ lenientResponse(EnvelopePublishTransaction);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,5 +1,6 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { dateTime } from '../../../engine/date-time.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { addAudit, emitFor } from '../../life/events.ts';
 import { readAction, again, leave, show } from '../visit.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
