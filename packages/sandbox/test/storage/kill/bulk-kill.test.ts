@@ -70,4 +70,4 @@ it('sends each copy of a batch once, however often the server is killed', async 
   expect({ made, distinct }).toEqual({ made: copies, distinct: copies });
   const addresses = new Set(emails);
   expect(mails.filter(({ to }) => addresses.has(to.email))).toHaveLength(copies);
-});
+}, 300_000);
