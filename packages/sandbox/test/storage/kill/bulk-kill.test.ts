@@ -28,9 +28,6 @@ it('sends each copy of a batch once, however often the server is killed', async 
     postgres === undefined
       ? ['--data', path.join(folder, 'state.db')]
       : ['--database', await newDatabase(postgres)];
-  const connect = (baseUrl: string) =>
-    createClient({ baseUrl, token: 'sandbox', path: { accountId }, retry: false });
-
   let server = await startServer(...args);
   let client = connect(server.url);
   const batchId = await sendCopies(client, await makeBerthTemplate(client), createCopies(copies));
@@ -71,3 +68,7 @@ it('sends each copy of a batch once, however often the server is killed', async 
   const addresses = new Set(emails);
   expect(mails.filter(({ to }) => addresses.has(to.email))).toHaveLength(copies);
 }, 300_000);
+
+function connect(baseUrl: string) {
+  return createClient({ baseUrl, token: 'sandbox', path: { accountId }, retry: false });
+}
