@@ -26,6 +26,7 @@ export interface State {
   sealKey(): Promise<SealKey>;
   /** The connection, for what has a table of its own. */
   readonly db: Connection;
+  readonly flavour: Flavour;
   of<Value>(kind: Kind<Value>): Records<Value>;
   /** Tells Connect of something, which takes it up before the transaction ends. */
   emit(event: StateEvent): void;
@@ -55,6 +56,7 @@ export function createState(
     tenant,
     now,
     db,
+    flavour,
     envelopes: createEnvelopes(db, space, flavour, uses),
     contents: createContents(db, flavour, uses),
     schedule: createSchedule(db, space, now, flavour),

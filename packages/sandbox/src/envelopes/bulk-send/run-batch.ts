@@ -15,8 +15,8 @@ import {
   type StoredCopy,
 } from './stored-batch.ts';
 
-/** How long a transaction creates copies, in milliseconds: requests wait for as long on SQLite. */
-const patience = 10;
+/** How long a transaction creates copies, in milliseconds. On SQLite requests wait for as long. */
+const patience = { sqlite: 10, postgres: 100 };
 
 /**
  * Sends some copies of a batch, or applies a running action to some of its envelopes. The envelopes
@@ -49,7 +49,7 @@ async function sendSome(state: State, batch: StoredBatch): Promise<void> {
   // Neither can be missing while copies are queued.
   if (chunk === undefined || source === undefined)
     throw new Error(`bulk batch ${batch.batchId} has no copies at ${batch.cursor}, or no source`);
-  const end = performance.now() + patience;
+  const end = performance.now() + patience[state.flavour];
   for (const copy of chunk) {
     if (copy.status !== 'queued') continue;
     await sendCopy(state, batch, source, copy);
