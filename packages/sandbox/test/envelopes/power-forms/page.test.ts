@@ -400,6 +400,18 @@ describe('the limits of a form', () => {
     expect((await go(url)).status).toBe(200);
   });
 
+  it('leave the last use to one of several who begin at the same time', async () => {
+    const { powerFormId, url } = await createForm({ maxUseEnabled: 'true', usesRemaining: '1' });
+    const page = await go(url);
+    const people = ['a', 'b', 'c', 'd'].map((name) => ({
+      'name-1': name,
+      'email-1': `${name}@quayside.example`,
+    }));
+    const answers = await Promise.all(people.map((person) => begin(page, person)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
+    expect(await listEnvelopes(powerFormId)).toHaveLength(1);
+  });
+
   it.each([
     ['minutes', '2027-01-01T00:02:00Z'],
     ['hours', '2027-01-01T02:00:00Z'],
