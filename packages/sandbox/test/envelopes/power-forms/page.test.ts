@@ -137,6 +137,17 @@ describe('a form that is signed directly', () => {
     });
   });
 
+  it('has the name of the form as its subject where there is no other', async () => {
+    const templateId = await makeBerthTemplate(client, { emailSubject: '', recipients: oneRole });
+    const form = await powerFormsCreate(client, {
+      body: { name: 'x'.repeat(120), templateId, signingMode: 'direct' },
+    });
+    await begin(form.powerFormUrl ?? '');
+    expect(await listEnvelopes(form.powerFormId ?? '')).toMatchObject([
+      { status: 'sent', emailSubject: 'x'.repeat(100) },
+    ]);
+  });
+
   it('tells the envelope about its PowerForm only where that is asked for', async () => {
     const { powerFormId, url } = await createForm();
     await begin(url);
