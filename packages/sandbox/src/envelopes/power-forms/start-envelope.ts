@@ -13,6 +13,9 @@ import { describePowerForm } from './present-power-form.ts';
 import { findStarter, isIdChecked, listTemplateRoles, type RoleInputs } from './role-inputs.ts';
 import type { StoredPowerForm } from './stored-power-form.ts';
 
+/** The longest subject of an envelope, in characters. */
+const longestSubject = 100;
+
 /** What an envelope is created from. */
 export interface StartInput {
   form: StoredPowerForm;
@@ -46,6 +49,9 @@ export async function startEnvelope(
     new Map(),
     { exactLabels: true },
   );
+  // A template needs no subject, and its envelopes do.
+  if ((envelope.settings.emailSubject ?? '') === '')
+    envelope.settings.emailSubject = form.name.slice(0, longestSubject);
   envelope.powerForm = describePowerForm(form, sender);
   prefillCustomFields(envelope, prefill);
   for (const role of roles.filter(isIdChecked)) requireIdCheck(envelope, role);

@@ -137,6 +137,17 @@ describe('a form that is signed directly', () => {
     });
   });
 
+  it('has the name of the form as its subject where there is no other', async () => {
+    const templateId = await makeBerthTemplate(client, { emailSubject: '', recipients: oneRole });
+    const form = await powerFormsCreate(client, {
+      body: { name: 'x'.repeat(120), templateId, signingMode: 'direct' },
+    });
+    await begin(form.powerFormUrl ?? '');
+    expect(await listEnvelopes(form.powerFormId ?? '')).toMatchObject([
+      { status: 'sent', emailSubject: 'x'.repeat(100) },
+    ]);
+  });
+
   it('tells the envelope about its PowerForm only where that is asked for', async () => {
     const { powerFormId, url } = await createForm();
     await begin(url);
@@ -398,6 +409,18 @@ describe('the limits of a form', () => {
     expect(await listEnvelopes(powerFormId)).toHaveLength(1);
     await powerFormsUpdate(client, { path: { powerFormId }, body: { usesRemaining: '1' } });
     expect((await go(url)).status).toBe(200);
+  });
+
+  it('leave the last use to one of several who begin at the same time', async () => {
+    const { powerFormId, url } = await createForm({ maxUseEnabled: 'true', usesRemaining: '1' });
+    const page = await go(url);
+    const people = ['a', 'b', 'c', 'd'].map((name) => ({
+      'name-1': name,
+      'email-1': `${name}@quayside.example`,
+    }));
+    const answers = await Promise.all(people.map((person) => begin(page, person)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
+    expect(await listEnvelopes(powerFormId)).toHaveLength(1);
   });
 
   it.each([
