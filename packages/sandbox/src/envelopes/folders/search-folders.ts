@@ -38,11 +38,7 @@ export const searchTitles: Readonly<Record<SearchName, string>> = {
 
 /** The search with a name; undefined where there is none. */
 export function findSearch(name: string): SearchName | undefined {
-  return Object.hasOwn(searches, name)
-    ? Object.keys(searches)
-        .filter((one): one is SearchName => one === name)
-        .at(0)
-    : undefined;
+  return Object.keys(searches).find((one): one is SearchName => one === name);
 }
 
 /** Whether a search of a user finds an envelope. Deleted envelopes are found by none. */

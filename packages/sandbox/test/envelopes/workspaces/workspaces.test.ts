@@ -81,6 +81,13 @@ async function names(client: Client, path: typeof root, query = {}): Promise<str
   return items.map(({ name }) => name ?? '');
 }
 
+/** The names of the workspaces that a user sees. */
+async function listed(client: Client) {
+  return ((await workspacesList(client)).workspaces ?? []).map(
+    ({ workspaceName }) => workspaceName,
+  );
+}
+
 async function pdf(...pages: string[]): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await makePdf({ pages: pages.map((text) => [text]) }));
 }
@@ -121,8 +128,6 @@ test('a workspace is created with a root folder, changed, closed and deleted', a
 
 test('only its people see a workspace, and only the owner and administrators change it', async () => {
   const path = { workspaceId: quay.workspaceId };
-  const listed = async (client: Client) =>
-    ((await workspacesList(client)).workspaces ?? []).map(({ workspaceName }) => workspaceName);
   expect(await listed(owner)).toEqual(['North quay']);
   expect(await listed(guest)).toEqual(['North quay']);
   expect(await listed(admin)).toEqual(['Marina rebuild']);
