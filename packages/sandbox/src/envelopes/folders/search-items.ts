@@ -44,10 +44,8 @@ export async function searchItems(
   const found = filterItems(selectItems(state, search, loaded), query).toSorted(
     compareBy(query.order_by ?? 'last_modified', query.order ?? 'desc'),
   );
-  const part =
-    query.all === 'true'
-      ? { start: 0, size: found.length }
-      : readRequestedPage(state, query, mostItems);
+  const requested = readRequestedPage(state, query, mostItems);
+  const part = query.all === 'true' ? { ...requested, size: found.length } : requested;
   const shown = found.slice(part.start, part.start + part.size);
   const { totalSetSize, ...page } = pageFields({
     place: `/search_folders/${search.kind}`,

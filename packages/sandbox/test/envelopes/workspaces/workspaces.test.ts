@@ -81,6 +81,13 @@ async function names(client: Client, path: typeof root, query = {}): Promise<str
   return items.map(({ name }) => name ?? '');
 }
 
+/** The names of the workspaces that a user sees. */
+async function listed(client: Client) {
+  return ((await workspacesList(client)).workspaces ?? []).map(
+    ({ workspaceName }) => workspaceName,
+  );
+}
+
 async function pdf(...pages: string[]): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await makePdf({ pages: pages.map((text) => [text]) }));
 }
