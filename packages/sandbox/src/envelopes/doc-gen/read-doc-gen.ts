@@ -44,7 +44,7 @@ export async function readDocGen(
 }
 
 /** A field as the service shows it. */
-export function createField(field: TemplateField): DocGenFormField {
+function createField(field: TemplateField): DocGenFormField {
   const { name, label, type, required, columns, options } = field;
   return {
     name,

@@ -220,6 +220,26 @@ describe('a document that is generated', () => {
     expect(await count(client, envelopeId, 'Tenant: Tomas')).toEqual([1]);
   });
 
+  it('comes with a composite template', async () => {
+    const { client } = test.newTenant();
+    const templateId = await makeTemplate(client);
+    const signers = [{ recipientId: '1', roleName: 'Tenant', ...person }];
+    const { envelopeId = '' } = await envelopesCreate(client, {
+      body: {
+        status: 'created',
+        compositeTemplates: [
+          {
+            serverTemplates: [{ sequence: '1', templateId }],
+            inlineTemplates: [{ sequence: '2', recipients: { signers } }],
+          },
+        ],
+      },
+    });
+    await setFields(client, envelopeId, [{ name: 'Tenant', value: 'Ines' }]);
+    await send(client, envelopeId);
+    expect(await count(client, envelopeId, 'Tenant: Ines', '{{')).toEqual([1, 0]);
+  });
+
   it('can be one of the envelope alone, where the request says so', async () => {
     const { client } = test.newTenant();
     const signers = [{ recipientId: '1', ...person, tabs }];
