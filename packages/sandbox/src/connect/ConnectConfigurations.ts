@@ -17,7 +17,7 @@ import {
 import { connectConfigurations } from '../state/model/connect.ts';
 import { connectKeys, mostConfigurations, mostKeys } from './kinds.ts';
 import { forgetWaiting, holdOrLetGo } from './held.ts';
-import { isUserSubscribed } from '../account/groups/is-user-subscribed.ts';
+import { listSubscribedUsers } from '../account/groups/is-user-subscribed.ts';
 
 export const ConnectConfigurations_list = defineOperation(
   'ConnectConfigurations_list',
@@ -119,17 +119,17 @@ export const ConnectConfigurations_listUsers = defineOperation(
     requireAdmin(context);
     const { accountId } = context.account;
     const configuration = await findConfiguration(state, context, path.connectId);
-    const users = [];
-    for (const member of await findMembers(state, accountId, query)) {
-      if (
-        query.list_included_users === 'true' &&
-        !(await isUserSubscribed(state, accountId, configuration, member.userId))
-      )
-        continue;
-      users.push(presentUser(member));
-    }
+    const found = await findMembers(state, accountId, query);
+    const users =
+      query.list_included_users === 'true'
+        ? [...(await listSubscribedUsers(state, accountId, configuration, found))]
+        : found;
     const allUsersSelected = configuration.allUsers ?? 'false';
-    return { status: 200, paged: true, body: { ...wholeList, allUsersSelected, users } };
+    return {
+      status: 200,
+      paged: true,
+      body: { ...wholeList, allUsersSelected, users: users.map(presentUser) },
+    };
   },
 );
 
@@ -139,17 +139,18 @@ export const ConnectConfigurations_getConnectAllUsers = defineOperation(
     requireAdmin(context);
     const { accountId } = context.account;
     const configuration = await findConfiguration(state, context, path.connectId);
-    const users = [];
-    for (const { userId, userName, email } of await findMembers(state, accountId, query)) {
-      // The sandbox knows no claimed domains: that of the administrator who calls is the only one.
-      if (
-        query.domain_users_only === 'true' &&
-        getDomain(email) !== getDomain(context.caller.email)
-      )
-        continue;
-      const included = await isUserSubscribed(state, accountId, configuration, userId);
-      users.push({ userId, userName, email, isIncluded: flag(included) });
-    }
+    // The sandbox knows no claimed domains: that of the administrator who calls is the only one.
+    const domain = getDomain(context.caller.email);
+    const found = (await findMembers(state, accountId, query)).filter(
+      ({ email }) => query.domain_users_only !== 'true' || getDomain(email) === domain,
+    );
+    const included = await listSubscribedUsers(state, accountId, configuration, found);
+    const users = found.map((member) => ({
+      userId: member.userId,
+      userName: member.userName,
+      email: member.email,
+      isIncluded: flag(included.has(member)),
+    }));
     return { status: 200, paged: true, body: { ...wholeList, users } };
   },
 );

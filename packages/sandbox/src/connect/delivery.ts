@@ -12,7 +12,7 @@ export type DeliveryState = (typeof states)[number];
 
 const states = ['waiting', 'queued', 'retrying', 'held', 'sent', 'failed'] as const;
 
-/** What a delivery says beside its columns. */
+/** What a delivery has in addition to its columns. */
 export interface DeliveryBody {
   settings: DeliverySettings;
   /** Without documents, which are put in when it is sent. */

@@ -51,7 +51,7 @@ export function makeLateDelivery(
   });
 }
 
-/** What a delivery says beside its columns. */
+/** What a delivery has in addition to its columns. */
 export async function makeBody(
   state: State,
   { event, name, envelope, subscription }: DeliverySource,

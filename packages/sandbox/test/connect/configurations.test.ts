@@ -213,3 +213,32 @@ test('a user has the configurations of Connect, and whether they push the events
     { ...configuration, hasAccess: 'false' },
   ]);
 });
+
+test('a configuration can be for the members of groups', async () => {
+  const control = createControl('http://sandbox.test', { tenant, fetch: running.sandbox.fetch });
+  await control.seed({
+    groups: [
+      {
+        groupId: '400',
+        groupName: 'Night shift',
+        dsGroupId: '5f8a2c61-0d94-4b7e-8c13-e6a9d7f40b25',
+        users: ['7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520'],
+      },
+    ],
+  });
+  const { connectId = '' } = await connectConfigurationsCreate(client, {
+    body: { ...archive, allUsers: 'false', userIds: [mara], groupIds: ['400'] },
+  });
+  const path = { connectId };
+  const { users: all = [] } = await connectConfigurationsGetConnectAllUsers(client, { path });
+  const included = all.filter(({ isIncluded }) => isIncluded === 'true');
+  expect(included.map(({ userName }) => userName)).toEqual(['Mara Lindqvist', 'Ines Arcand']);
+  const query = { list_included_users: 'true' } as const;
+  const { users = [] } = await connectConfigurationsListUsers(client, { path, query });
+  expect(users.map(({ userName }) => userName)).toEqual(['Mara Lindqvist', 'Ines Arcand']);
+  const { connectConfigurations = [] } = await usersGet(client, {
+    path: { userId: '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520' },
+    query: { additional_info: 'true' },
+  });
+  expect(connectConfigurations.find((one) => one.connectId === connectId)?.hasAccess).toBe('true');
+});

@@ -124,10 +124,10 @@ test.each([
   [
     'an error of the server',
     401,
-    { error: 'invalid_client', error_description: 'nobody-may-read-this' },
+    { error: 'invalid_client', error_description: 'private-detail' },
     'it responded with status 401 and invalid_client.',
   ],
-  ['an error of its own', 500, { error: 'nobody-may-read-this' }, 'it responded with status 500.'],
+  ['an error of its own', 500, { error: 'private-detail' }, 'it responded with status 500.'],
   ['a redirect', 302, {}, 'it responded with status 302.'],
   ['no token', 200, { token_type: 'Bearer' }, 'its response has no access_token.'],
   [
@@ -136,7 +136,7 @@ test.each([
     { access_token: 'a\r\nb' },
     'its response has no access_token.',
   ],
-  ['no JSON', 200, 'nobody-may-read-this', 'its response has no access_token.'],
+  ['no JSON', 200, 'private-detail', 'its response has no access_token.'],
   [
     'far too much',
     200,
@@ -158,7 +158,7 @@ test.each([
     await happen();
     expect(receiver.received).toEqual([]);
     expect(await listProblems()).toEqual([`No access token from ${issuer.url}: ${why}`]);
-    expect(JSON.stringify(await control.deliveries())).not.toContain('nobody-may-read-this');
+    expect(JSON.stringify(await control.deliveries())).not.toContain('private-detail');
   },
 );
 

@@ -1,6 +1,8 @@
-import type { Client } from '@countersign/client';
+import { createClient, type Client } from '@countersign/client';
 import {
   connectConfigurationsCreate,
+  connectConfigurationsUpdate,
+  connectEventsGet,
   connectEventsList,
   connectEventsListFailures,
   connectEventsRetryForEnvelope,
@@ -9,7 +11,10 @@ import {
 import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createControl } from '../../src/control/client.ts';
-import { mara, startTest, type TestSandbox } from '../harness.ts';
+import { sandboxOn } from '../../src/server/create-sandbox.ts';
+import { openDatabase } from '../../src/state/storage/database.ts';
+import { accountId, mara, startTest, type TestSandbox } from '../harness.ts';
+import { newStorage } from '../storage.ts';
 import { listEventNames, onlyOne, startReceiver, type Receiver } from './receiver.ts';
 import { createCopy, send, toSign } from './send.ts';
 
@@ -184,13 +189,58 @@ test('a configuration that cannot be used is refused, with its place', async () 
   await expect(publish([envelopeId])).rejects.toMatchObject({ code: 'USER_NOT_ACCOUNT_ADMIN' });
 });
 
-test('messages of a paused configuration are held back', async () => {
+test('messages of a paused configuration are held back until it goes on', async () => {
   const envelopeId = await send(client, await createCopy());
-  const { connectId = '' } = await connectConfigurationsCreate(client, {
-    body: describeConfiguration({ pausePublish: 'true', events: ['envelope-voided'] }),
-  });
+  const paused = describeConfiguration({ pausePublish: 'true', events: ['envelope-voided'] });
+  const { connectId = '' } = await connectConfigurationsCreate(client, { body: paused });
   await publish([envelopeId], { connectId });
   await running.sandbox.idle();
   const control = createControl('http://sandbox.test', { tenant, fetch: running.sandbox.fetch });
   expect(await control.deliveries({ envelopeId })).toMatchObject([{ state: 'held', connectId }]);
+  await connectConfigurationsUpdate(client, {
+    body: { ...paused, connectId, pausePublish: 'false' },
+  });
+  await running.sandbox.idle();
+  expect(listEventNames(receiver)).toEqual(['envelope-completed']);
 });
+
+test.each(['json', 'xml'] as const)(
+  'a message about an envelope that is gone is a failure with a reason, as %s',
+  async (format) => {
+    const database = await openDatabase(await newStorage());
+    const sandbox = await sandboxOn(database, {});
+    client = createClient({
+      baseUrl: 'http://sandbox.test',
+      token: 'sandbox',
+      path: { accountId },
+      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+    });
+    const envelopeId = await send(client, await createCopy());
+    const config = {
+      pausePublish: 'true',
+      eventData: { format },
+      events: ['envelope-completed'],
+    } satisfies Partial<ConnectCustomConfiguration>;
+    const { connectId = '' } = await connectConfigurationsCreate(client, {
+      body: describeConfiguration(config),
+    });
+    await publish([envelopeId], { ...config, connectId });
+    await database.transaction('write', (db) =>
+      db.deleteFrom('envelopes').where('id', '=', envelopeId).execute(),
+    );
+    await connectConfigurationsUpdate(client, {
+      body: describeConfiguration({ ...config, connectId, pausePublish: 'false' }),
+    });
+    await sandbox.idle();
+    const { logs = [] } = await connectEventsList(client);
+    const { logId = '', error } = logs.find((entry) => entry.connectId === connectId) ?? {};
+    expect(error).toContain(`Envelope ${envelopeId} no longer exists.`);
+    const steps = await connectEventsGet(client, {
+      path: { logId },
+      query: { additional_info: 'true' },
+    });
+    expect(steps.connectDebugLog?.some(({ payload }) => payload !== undefined)).toBe(false);
+    await sandbox.close();
+    expect(receiver.received).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { accounts, members } from '../../state/model/account.ts';
+import { accounts, members, type StoredMember } from '../../state/model/account.ts';
 import type { StoredConfiguration } from '../../state/model/connect.ts';
 import type { State } from '../../state/state.ts';
 import { isInGroup, listGroups } from './account-groups.ts';
@@ -10,18 +10,47 @@ type Selection = Pick<StoredConfiguration, 'allUsers' | 'allUsersExcept' | 'user
 export async function isUserSubscribed(
   state: State,
   accountId: string,
-  { allUsers, allUsersExcept, userIds = [], groupIds = [] }: Selection,
+  selection: Selection,
   userId: string,
 ): Promise<boolean> {
-  if (allUsers === 'true') return true;
-  const named = userIds.some((id) => id.toLowerCase() === userId.toLowerCase());
-  if (allUsersExcept === 'true') return !named;
-  if (named) return true;
-  if (groupIds.length === 0) return false;
-  const account = await state.of(accounts).get('', accountId);
+  const isNamed = createNameFilter(selection)(userId);
+  if (isNamed || !needsGroups(selection)) return isNamed;
   const member = await state.of(members).get(accountId, userId);
-  if (account === undefined || member === undefined) return false;
-  return (await listGroups(state, account)).some(
-    (group) => groupIds.includes(group.groupId) && isInGroup(group, member),
-  );
+  return member !== undefined && (await createGroupFilter(state, accountId, selection))(member);
+}
+
+/** Gives the members of an account whose events a configuration of Connect pushes. */
+export async function listSubscribedUsers(
+  state: State,
+  accountId: string,
+  selection: Selection,
+  all: readonly StoredMember[],
+): Promise<Set<StoredMember>> {
+  const isNamed = createNameFilter(selection);
+  const isInGroups = needsGroups(selection)
+    ? await createGroupFilter(state, accountId, selection)
+    : () => false;
+  return new Set(all.filter((member) => isNamed(member.userId) || isInGroups(member)));
+}
+
+function createNameFilter({ allUsers, allUsersExcept, userIds = [] }: Selection) {
+  const named = new Set(userIds.map((id) => id.toLowerCase()));
+  return (userId: string): boolean =>
+    allUsers === 'true' || named.has(userId.toLowerCase()) !== (allUsersExcept === 'true');
+}
+
+function needsGroups({ allUsers, allUsersExcept, groupIds = [] }: Selection): boolean {
+  return allUsers !== 'true' && allUsersExcept !== 'true' && groupIds.length > 0;
+}
+
+async function createGroupFilter(
+  state: State,
+  accountId: string,
+  { groupIds = [] }: Selection,
+): Promise<(member: StoredMember) => boolean> {
+  const account = await state.of(accounts).get('', accountId);
+  if (account === undefined) return () => false;
+  const selected = new Set(groupIds);
+  const groups = (await listGroups(state, account)).filter(({ groupId }) => selected.has(groupId));
+  return (member) => groups.some((group) => isInGroup(group, member));
 }
