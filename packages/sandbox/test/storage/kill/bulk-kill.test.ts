@@ -22,10 +22,6 @@ const kills = 3;
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-bulk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
-function connect(baseUrl: string) {
-  return createClient({ baseUrl, token: 'sandbox', path: { accountId }, retry: false });
-}
-
 it('sends each copy of a batch once, however often the server is killed', async () => {
   const postgres = inject('postgres');
   const args =
