@@ -1,3 +1,4 @@
+import type { OlderForm } from '../src/engine/older-forms.ts';
 import type { FileParts, Problems, RequestReading } from '../src/engine/contract.ts';
 
 /** As much of a bundle as the build reads itself. */
@@ -10,7 +11,14 @@ export interface AreaDocument extends Record<string, unknown> {
   'x-problems'?: Problems;
   'x-tolerance'?: { requests: RequestReading };
   'x-error-codes'?: Record<string, { status: number }>;
-  'x-older-listing'?: { prefix: { here: string; older: string }; except: string[] };
+  'x-older-listing'?: OlderListing;
+}
+
+/** What the service also lists under an older prefix. */
+export interface OlderListing {
+  prefix: { here: string; older: string };
+  except: string[];
+  differs: Record<string, OlderForm[]>;
 }
 
 /** Scopes by the name of a scheme. */

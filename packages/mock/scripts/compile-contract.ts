@@ -27,6 +27,7 @@ write('index.json', index);
 
 function compileArea(area: string, document: AreaDocument): void {
   const operations = transformOas3Operations(document);
+  requireKnown(area, document, new Set(operations.map(({ iid }) => iid ?? '')));
   const schemas = lightSchemas(document);
   const modules = {
     bodies: new ValidatorModule(schemas, { coerce: false }),
@@ -46,11 +47,21 @@ function compileArea(area: string, document: AreaDocument): void {
     writeText(`${area}/${name}.js`, module.code());
 }
 
+/** Requires that all operations that differ under the older prefix exist. */
+function requireKnown(area: string, document: AreaDocument, ids: ReadonlySet<string>): void {
+  const { differs = {}, except = [] } = document['x-older-listing'] ?? {};
+  for (const id of Object.keys(differs))
+    if (!ids.has(id) || except.includes(id))
+      throw new Error(
+        `specs/${area}/older-listing.yaml: differs has ${id}, which is not served there`,
+      );
+}
+
 /** The same route as the older listing of the area has it, where it has it. */
 function olderRoute(route: Route, listing: AreaDocument['x-older-listing']): Route[] {
   if (listing === undefined || listing.except.includes(route.id)) return [];
   const { here, older } = listing.prefix;
-  return [{ ...route, path: route.path.replace(here, older) }];
+  return [{ ...route, path: route.path.replace(here, older), older: true }];
 }
 
 function write(file: string, value: unknown): void {

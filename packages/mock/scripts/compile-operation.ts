@@ -39,6 +39,7 @@ export function compileOperation(
     ...responses.flatMap((r) => r.contents ?? []),
   ];
   const paging = compilePaging(written);
+  const olderForms = document['x-older-listing']?.differs[id];
   return {
     area,
     id,
@@ -65,6 +66,7 @@ export function compileOperation(
       ),
     })),
     ...(paging !== undefined && { paging }),
+    ...(olderForms !== undefined && { olderForms }),
   };
 
   function bodyContent(content: IMediaTypeContent): BodyContent {

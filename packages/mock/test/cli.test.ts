@@ -11,6 +11,11 @@ const cli = path.resolve(import.meta.dirname, '../dist/cli.js');
 /** Where the command runs; a config file there is read. */
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-cli-'));
 const config = path.join(folder, 'countersign.config.json');
+/** The lines of the list, without its head. */
+const operationCount =
+  readFileSync(path.resolve(import.meta.dirname, '../../../specs/operations.tsv'), 'utf8')
+    .trim()
+    .split('\n').length - 1;
 const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -143,7 +148,7 @@ describe('a command line that makes no sense ends with one line and code 1', () 
     expect(output.stderr).toBe(
       [
         'countersign: countersign.config.json:2:11 /port: expected a number, got "4010"\n',
-        'countersign: countersign.config.json:3:29 /faults/0/operation: expected one of 416 known names, got "Envelope_get"; did you mean "Envelopes_get"?\n',
+        `countersign: countersign.config.json:3:29 /faults/0/operation: expected one of ${operationCount} known names, got "Envelope_get"; did you mean "Envelopes_get"?\n`,
         'countersign: countersign.config.json:4:12 /stric: unknown key "stric"; did you mean "strict"?\n',
       ].join(''),
     );
@@ -153,7 +158,9 @@ describe('a command line that makes no sense ends with one line and code 1', () 
 describe('a server that runs', () => {
   it('says what it serves, and the line to try works as it stands', async () => {
     const { text, url } = await untilListening(start(['--port', '0']));
-    expect(text).toMatch(/^Countersign serves 416 operations at http:\/\/127\.0\.0\.1:\d+/);
+    expect(text).toMatch(
+      new RegExp(`^Countersign serves ${operationCount} operations at http://127\\.0\\.0\\.1:\\d+`),
+    );
     for (const area of ['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2'])
       expect(text).toContain(` operations  ${url}/${area}\n`);
     const response = await tryCurl(text);

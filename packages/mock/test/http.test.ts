@@ -48,6 +48,30 @@ describe('addresses', () => {
     expect((await ask(`/v2${archive}`)).status).toBe(404);
   });
 
+  it('reads and writes what has another form under the older prefix', async () => {
+    const configurations = `/accounts/${account}/connect`;
+    const list = async (version: string): Promise<unknown> =>
+      (await ask(`/${version}${configurations}`)).json();
+    expect(await list('v2.1')).toMatchObject({
+      configurations: [{ userIds: [expect.any(String), expect.any(String)] }],
+    });
+    expect(await list('v2')).toMatchObject({
+      configurations: [{ userIds: expect.stringContaining(',') }],
+    });
+    const configuration = {
+      urlToPublishTo: 'https://hooks.harbour.example',
+      envelopeEvents: 'sent,posted',
+    };
+    const wrong = await send(`/v2${configurations}`, configuration);
+    expect(await wrong.text()).toContain('/envelopeEvents/1');
+    const settings: unknown = await (await ask(`/v2/accounts/${account}/settings`)).json();
+    expect(settings).toEqual({
+      accountSettings: expect.arrayContaining([
+        { name: expect.any(String), value: expect.any(String) },
+      ]),
+    });
+  });
+
   it('lets an operation of a spec go before one of the older listing', async () => {
     const member: unknown = await (await ask(`/v2/accounts/${account}/users/33127`)).json();
     expect(member).toMatchObject({ userId: expect.any(Number), accessLevel: expect.any(String) });

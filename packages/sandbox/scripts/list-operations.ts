@@ -30,8 +30,8 @@ const known = new Map(routes.map((route) => [`${route.area}/${route.id}`, route]
 const handlers = globSync('src/**/*.ts', { cwd: root })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => /^[A-Z]/.test(path.basename(file)))
-  .flatMap((file) => exportedOperations(file).map((id) => ({ area: 'esign-v2.1', id, file })))
-  .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  .flatMap((file) => exportedOperations(file).map((id) => ({ area: findArea(file), id, file })))
+  .toSorted((a, b) => (`${a.area}/${a.id}` < `${b.area}/${b.id}` ? -1 : 1));
 for (const { area, id, file } of handlers)
   if (!known.has(`${area}/${id}`))
     fail(
@@ -90,6 +90,12 @@ put(
     '',
   ].join('\n'),
 );
+
+/** The area whose name a folder of the path has; files without such a folder belong to the largest. */
+function findArea(file: string): string {
+  const folders = path.posix.dirname(file).split('/');
+  return areas.find(({ area }) => folders.includes(area))?.area ?? 'esign-v2.1';
+}
 
 function exportedOperations(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');

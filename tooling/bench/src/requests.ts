@@ -68,6 +68,48 @@ export async function createSandboxEnvelope(
   };
 }
 
+/** A template of the seed. */
+const templateId = 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13';
+
+function postToSandbox(path: string, body: object): Request {
+  return {
+    method: 'POST',
+    url: `/restapi${account}${path}`,
+    headers: { ...sandboxHeaders, ...json },
+    body: JSON.stringify(body),
+  };
+}
+
+function tenant(number: number) {
+  return { roleName: 'Tenant', name: `Tenant ${number}`, email: `tenant${number}@seabird.example` };
+}
+
+/** Creates a bulk send list with that many copies. */
+export function createBulkList(copies: number): Request {
+  const bulkCopies = Array.from({ length: copies }, (_, index) => ({
+    recipients: [
+      { ...tenant(index), tabs: [{ tabLabel: 'Berth number', initialValue: `B-${index}` }] },
+    ],
+  }));
+  return postToSandbox('/bulk_send_lists', { name: 'Tenants', bulkCopies });
+}
+
+export function sendBulkList(listId: string): Request {
+  return postToSandbox(`/bulk_send_lists/${listId}/send`, { envelopeOrTemplateId: templateId });
+}
+
+export function getBulkBatch(batchId: string): Request {
+  const url = `/restapi${account}/bulk_send_batch/${batchId}`;
+  return { method: 'GET', url, headers: sandboxHeaders };
+}
+
+/** Sends one envelope from the template of the bulk send, with the same values. */
+export function createFromTemplate(number: number): Request {
+  const tabs = { textTabs: [{ tabLabel: 'Berth number', value: `B-${number}` }] };
+  const templateRoles = [{ ...tenant(number), tabs }];
+  return postToSandbox('/envelopes', { status: 'sent', templateId, templateRoles });
+}
+
 /** Resets the tenant to its seed. */
 export const resetTenant: Request = {
   method: 'POST',

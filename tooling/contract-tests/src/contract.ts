@@ -47,6 +47,8 @@ const paging = z.object({
   size: z.string().optional(),
   next: z.string().optional(),
   total: z.string().optional(),
+  shown: z.string().optional(),
+  first: z.string().optional(),
 });
 const operation = z.object({
   operationId: z.string(),

@@ -11,7 +11,7 @@ import { group, link, type Entry } from './entries.ts';
 
 /**
  * What an area has. Only the resource and the category of the current page are spelled out: with
- * all 416 operations each page would carry more sidebar than text.
+ * all operations each page would carry more sidebar than text.
  */
 export function areaEntries(area: Area, current: string): Entry[] {
   const here = resourceAt(area, current);

@@ -18,6 +18,8 @@ export interface RequestContext<Caller = unknown> {
   /** The values of the path's parameters, decoded, and canonical once the request is read. */
   path: PathValues;
   query: URLSearchParams;
+  /** Whether the request came to the older prefix. */
+  readonly older: boolean;
   /** Whether the response is XML. */
   readonly xml: boolean;
   /** The tenant that the request is for. The mock has only one, without a name. */
@@ -60,6 +62,7 @@ export function createContext<Caller>(
   operation: CompiledOperation,
   area: ServedArea,
   path: PathValues,
+  older = false,
 ): RequestContext<Caller> {
   return {
     request,
@@ -67,6 +70,7 @@ export function createContext<Caller>(
     area,
     path,
     query: parseQuery(request.url),
+    older,
     xml: operation.xml && prefersXml(request),
     tenant: '',
     caller: undefined,

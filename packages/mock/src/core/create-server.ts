@@ -4,8 +4,15 @@ import { problemResponse } from '../engine/problem.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { Found } from '../engine/router.ts';
 import { describeFault } from '../faults/describe.ts';
+import { writeOlderForms } from '../engine/older-forms.ts';
 import { createFetch } from '../fetch.ts';
-import type { MockRequest, MockResponse, Outcome } from '../message.ts';
+import {
+  isJson,
+  parseMediaType,
+  type MockRequest,
+  type MockResponse,
+  type Outcome,
+} from '../message.ts';
 import type { Mock } from '../mock.ts';
 import { emptyPreference } from '../engine/prefer.ts';
 import { createContext, type RequestContext } from './context.ts';
@@ -48,11 +55,11 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     request: MockRequest,
   ): Promise<MockResponse> {
     const operation = await loadOperation(route);
-    const context = createContext<Caller>(request, operation, area, path);
+    const context = createContext<Caller>(request, operation, area, path, route.older);
     const live = liveHeaders?.(request, area);
     if (live !== undefined) context.headers = live;
     try {
-      return finish(await passThrough(context), context);
+      return finish(toOlderForm(await passThrough(context), context), context);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : failed(operation, error);
       const { xml } = context;
@@ -123,6 +130,20 @@ function refuseRoute(
           },
         );
   return problemResponse(found.area, refusal, { xml: prefersXml(request) });
+}
+
+/** A successful JSON response in the form that it has under the older prefix, if it was called there. */
+function toOlderForm(
+  response: MockResponse,
+  { older, operation: { olderForms } }: RequestContext<unknown>,
+): MockResponse {
+  if (!older || olderForms === undefined || response.status >= 300) return response;
+  if (!isJson(parseMediaType(response.headers['content-type']))) return response;
+  const sent: unknown = JSON.parse(response.body.toString());
+  const body = writeOlderForms(sent, olderForms);
+  if (body !== undefined) return { ...response, body: JSON.stringify(body) };
+  const { 'content-type': _, ...headers } = response.headers;
+  return { ...response, headers, body: '' };
 }
 
 /** The response with some of its headers replaced. */

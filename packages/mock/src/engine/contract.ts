@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { JsonSchema, SchemaSource } from './json-schema.ts';
+import type { OlderForm } from './older-forms.ts';
 import { onceEach } from './once-each.ts';
 
 /** One operation in the form in which it is served; made by scripts/compile-contract.ts. */
@@ -24,6 +25,8 @@ export interface CompiledOperation {
   body?: CompiledBody;
   responses: CompiledResponse[];
   paging?: CompiledPaging;
+  /** What has another form under the older prefix. */
+  olderForms?: OlderForm[];
 }
 
 export type ParameterKind = 'header' | 'query' | 'path';
@@ -102,6 +105,8 @@ export interface CompiledPaging {
 
 /** Where an operation is served. */
 export interface Route {
+  /** Set for the older prefix. */
+  older?: true;
   area: string;
   id: string;
   method: string;

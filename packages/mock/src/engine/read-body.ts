@@ -7,6 +7,7 @@ import { excessIn } from './json-limits.ts';
 import { checkForms, createCheck } from './check-forms.ts';
 import { readJson, readStrictJson, type JsonReading } from './read-json.ts';
 import { readFilesBeside } from './read-files-beside.ts';
+import { readOlderForms } from './older-forms.ts';
 import { readForm } from './read-form.ts';
 import { findShape } from './json-shape.ts';
 import type { JsonSchema, SchemaSource } from './json-schema.ts';
@@ -99,7 +100,9 @@ async function readValue(
     return read.rule === 'size'
       ? wrong('', 'size', 'smaller', read.fault)
       : wrong('', 'syntax', xml ? 'XML' : 'JSON', read.fault);
-  const { value: sent, notes } = read;
+  const { notes } = read;
+  const sent =
+    mode.olderForms === undefined || xml ? read.value : readOlderForms(read.value, mode.olderForms);
   // Prism takes these for no body at all.
   if (sent === null && operation.body?.required !== true) return nothing;
   if (operation.body?.required === true && isFalsy(sent))

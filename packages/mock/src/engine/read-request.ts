@@ -16,8 +16,12 @@ import { loadValidators, type Validators } from './validators.ts';
  */
 export function readRequest(strict: boolean): Step {
   return async (context) => {
-    const { request, operation, area } = context;
-    const mode: RequestMode = { reading: area.requests ?? exact, strict };
+    const { request, operation, area, older } = context;
+    const mode: RequestMode = {
+      reading: area.requests ?? exact,
+      strict,
+      ...(older && operation.olderForms !== undefined && { olderForms: operation.olderForms }),
+    };
     const read = readBody(request, operation, mode);
     const { findings, value, files, notes = [] } = read instanceof Promise ? await read : read;
     const validators = await loadValidators(operation.area, 'parameters');

@@ -1,3 +1,4 @@
+import type { OlderForm } from './older-forms.ts';
 import type { Reading } from './tolerance.ts';
 
 /** How a request is read. */
@@ -6,6 +7,8 @@ export interface RequestMode {
   reading: Reading;
   /** Whether that is refused, with its canonical form. */
   strict: boolean;
+  /** The older forms in which the body may come. */
+  olderForms?: readonly OlderForm[];
 }
 
 /** The reading that takes nothing beyond the schemas. */

@@ -3,6 +3,7 @@ import { defineOperation } from '../engine/operation.ts';
 import { requireAdmin } from '../engine/require-admin.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { members } from '../state/model/account.ts';
+import { readBilling } from './billing/billing.ts';
 import { languages } from './consumer-disclosures/languages.ts';
 import { mailDefaults, purgeConfigurations } from './settings/account-defaults.ts';
 import { changeSettings, presentAccountSettings } from './settings/account-settings.ts';
@@ -13,7 +14,7 @@ import {
   presentBillPreview,
   presentTrialEligibility,
   readUsage,
-} from './settings/usage.ts';
+} from './billing/usage.ts';
 import { redactUser } from './users/redact-user.ts';
 
 export const Accounts_get = defineOperation('Accounts_get', async (state, { query }, context) => {
@@ -42,7 +43,7 @@ export const Accounts_create = defineOperation(
         'PARTNER_AUTHENTICATION_FAILED',
         'distributorCode and distributorPassword do not match the calling reseller. Accounts_getProvisioning returns them.',
       );
-    const { account, administrator } = await makeAccount(state, context, body);
+    const { account, administrator } = await makeAccount(state, context, body, reseller);
     return {
       status: 201,
       body: {
@@ -50,9 +51,13 @@ export const Accounts_create = defineOperation(
         accountIdGuid: account.accountId,
         accountName: account.name,
         userId: administrator.userId,
-        baseUrl: `${context.origin}/restapi/v2.1/accounts/${account.number}`,
+        baseUrl: `${context.origin}/restapi/${context.older ? 'v2' : 'v2.1'}/accounts/${account.number}`,
         ...(query.preview_billing_plan === 'true' && {
-          billingPlanPreview: presentBillPreview(account),
+          billingPlanPreview: presentBillPreview(
+            account,
+            await readBilling(state, account),
+            state.now,
+          ),
         }),
       },
     };
@@ -156,7 +161,12 @@ export const Accounts_updateEnvelopePurgeConfiguration = defineOperation(
   async (state, { body }, context) => {
     requireAdmin(context);
     const { accountId } = context.account;
-    return { status: 200, body: await purgeConfigurations.change(state, accountId, body) };
+    const changed = await purgeConfigurations.change(state, accountId, body);
+    const kind = 'envelope-retention';
+    if (changed.purgeEnvelopes === 'true')
+      await state.schedule.set({ kind, key: accountId, at: state.now });
+    else await state.schedule.cancel(kind, accountId);
+    return { status: 200, body: changed };
   },
 );
 

@@ -1,14 +1,23 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { dateTime } from '../engine/date-time.ts';
 import { defineOperation } from '../engine/operation.ts';
 import { requireAdmin } from '../engine/require-admin.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { wholeList } from '../engine/whole-list.ts';
 import { members, type StoredMember } from '../state/model/account.ts';
-import { warnOfConfiguration } from './warn-of-configuration.ts';
-import { checkConfiguration, findConfiguration, presentConfiguration } from './configuration.ts';
-import { connectConfigurations, connectKeys, mostConfigurations, mostKeys } from './kinds.ts';
+import type { State } from '../state/state.ts';
+import { warnOfConfiguration, warnOfOAuth } from './warn-of-configuration.ts';
+import { canonicalConfiguration } from './canonical-configuration.ts';
+import {
+  checkConfiguration,
+  findConfiguration,
+  keepSecrets,
+  presentConfiguration,
+} from './configuration.ts';
+import { connectConfigurations } from '../state/model/connect.ts';
+import { connectKeys, mostConfigurations, mostKeys } from './kinds.ts';
 import { forgetWaiting, holdOrLetGo } from './held.ts';
-import { isUserSubscribed } from './list-subscriptions.ts';
+import { listSubscribedUsers } from '../account/groups/is-user-subscribed.ts';
 
 export const ConnectConfigurations_list = defineOperation(
   'ConnectConfigurations_list',
@@ -36,10 +45,12 @@ export const ConnectConfigurations_get = defineOperation(
 
 export const ConnectConfigurations_create = defineOperation(
   'ConnectConfigurations_create',
-  async (state, { body }, context) => {
+  async (state, request, context) => {
     requireAdmin(context);
+    const body = canonicalConfiguration(request.body);
     checkConfiguration(body);
     warnOfConfiguration(state, body);
+    await warnOfOAuth(state, context.account.accountId, body);
     const { accountId, name } = context.account;
     const configurations = state.of(connectConfigurations);
     if ((await configurations.count(accountId)) >= mostConfigurations)
@@ -56,19 +67,15 @@ export const ConnectConfigurations_create = defineOperation(
 
 export const ConnectConfigurations_update = defineOperation(
   'ConnectConfigurations_update',
-  async (state, { body }, context) => {
+  async (state, request, context) => {
     requireAdmin(context);
-    const before = await findConfiguration(state, context, body.connectId ?? '');
+    const before = await findConfiguration(state, context, request.body.connectId ?? '');
+    const body = keepSecrets(canonicalConfiguration(request.body), before);
     checkConfiguration(body);
     warnOfConfiguration(state, body);
-    const { connectId, configurationType, userName, password } = before;
-    const configuration = {
-      configurationType,
-      // A password is never shown, so that who changes something else cannot send it back.
-      ...(password !== undefined && body.userName === userName && { password }),
-      ...body,
-      connectId,
-    };
+    await warnOfOAuth(state, context.account.accountId, body);
+    const { connectId, configurationType } = before;
+    const configuration = { configurationType, ...body, connectId };
     const { accountId } = context.account;
     await state.of(connectConfigurations).put(accountId, connectId, configuration);
     await holdOrLetGo(state, accountId, configuration);
@@ -97,11 +104,12 @@ export const ConnectConfigurations_createConnectSecrets = defineOperation(
     if ((await keys.count(accountId)) >= mostKeys)
       throw new ServiceRefusal(
         'ACCOUNT_LACKS_PERMISSIONS',
-        `${name} has ${mostKeys} keys of Connect, which is all it may have.`,
+        `${name} has ${mostKeys} Connect keys, which is the maximum. Revoke one with Connect_deleteConnectSecret first.`,
       );
+    const keyId = context.newId();
     const secret = randomBytes(32).toString('base64');
-    await keys.put(accountId, context.newId(), { secret, createdAt: state.now });
-    return { status: 201, body: { secret } };
+    await keys.put(accountId, keyId, { secret, createdAt: state.now });
+    return { status: 201, body: { keyId, secret, createdDateTime: dateTime(state.now) } };
   },
 );
 
@@ -111,23 +119,69 @@ export const ConnectConfigurations_listUsers = defineOperation(
     requireAdmin(context);
     const { accountId } = context.account;
     const configuration = await findConfiguration(state, context, path.connectId);
-    const statuses = query.status?.split(',').map((status) => status.trim().toLowerCase());
-    const users = [];
-    for (const member of await state.of(members).list(accountId)) {
-      if (statuses !== undefined && !statuses.includes(member.status.toLowerCase())) continue;
-      if (!has(member.userName, query.user_name_substring)) continue;
-      if (!has(member.email, query.email_substring)) continue;
-      if (
-        query.list_included_users === 'true' &&
-        !(await isUserSubscribed(state, accountId, configuration, member.userId))
-      )
-        continue;
-      users.push(presentUser(member));
-    }
+    const found = await findMembers(state, accountId, query);
+    const users =
+      query.list_included_users === 'true'
+        ? [...(await listSubscribedUsers(state, accountId, configuration, found))]
+        : found;
     const allUsersSelected = configuration.allUsers ?? 'false';
-    return { status: 200, paged: true, body: { ...wholeList, allUsersSelected, users } };
+    return {
+      status: 200,
+      paged: true,
+      body: { ...wholeList, allUsersSelected, users: users.map(presentUser) },
+    };
   },
 );
+
+export const ConnectConfigurations_getConnectAllUsers = defineOperation(
+  'ConnectConfigurations_getConnectAllUsers',
+  async (state, { path, query }, context) => {
+    requireAdmin(context);
+    const { accountId } = context.account;
+    const configuration = await findConfiguration(state, context, path.connectId);
+    // The sandbox knows no claimed domains: that of the administrator who calls is the only one.
+    const domain = getDomain(context.caller.email);
+    const found = (await findMembers(state, accountId, query)).filter(
+      ({ email }) => query.domain_users_only !== 'true' || getDomain(email) === domain,
+    );
+    const included = await listSubscribedUsers(state, accountId, configuration, found);
+    const users = found.map((member) => ({
+      userId: member.userId,
+      userName: member.userName,
+      email: member.email,
+      isIncluded: flag(included.has(member)),
+    }));
+    return { status: 200, paged: true, body: { ...wholeList, users } };
+  },
+);
+
+interface MemberQuery {
+  status?: string | undefined;
+  user_name_substring?: string | undefined;
+  email_substring?: string | undefined;
+}
+
+async function findMembers(
+  state: State,
+  accountId: string,
+  { status, user_name_substring: name, email_substring: address }: MemberQuery,
+): Promise<StoredMember[]> {
+  const statuses = status?.split(',').map((one) => one.trim().toLowerCase());
+  return (await state.of(members).list(accountId)).filter(
+    (member) =>
+      (statuses === undefined || statuses.includes(member.status.toLowerCase())) &&
+      has(member.userName, name) &&
+      has(member.email, address),
+  );
+}
+
+function getDomain(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}
+
+function flag(value: boolean): 'true' | 'false' {
+  return value ? 'true' : 'false';
+}
 
 function has(text: string, part: string | undefined): boolean {
   return part === undefined || text.toLowerCase().includes(part.toLowerCase());

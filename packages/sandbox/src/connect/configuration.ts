@@ -2,7 +2,8 @@ import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
 import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { State } from '../state/state.ts';
-import { connectConfigurations, type StoredConfiguration } from './kinds.ts';
+import { connectConfigurations, type StoredConfiguration } from '../state/model/connect.ts';
+import { checkOAuthConfig, presentOAuthConfig } from './oauth-config.ts';
 
 /** @throws ServiceRefusal INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT */
 export async function findConfiguration(
@@ -20,28 +21,58 @@ export async function findConfiguration(
 
 /**
  * What a schema cannot say of a configuration.
+ * @param place where it is in the body
  * @throws ServiceRefusal INVALID_REQUEST_BODY with the place in the body
  */
-export function checkConfiguration({
-  name,
-  urlToPublishTo,
-  events = [],
-  envelopeEvents = [],
-  recipientEvents = [],
-}: ConnectCustomConfiguration): void {
+export function checkConfiguration(
+  {
+    name,
+    urlToPublishTo,
+    events = [],
+    envelopeEvents = [],
+    recipientEvents = [],
+    enableOAuthPerConfiguration,
+    oAuthConfiguration,
+  }: ConnectCustomConfiguration,
+  place = '',
+): void {
   if (name.trim() === '')
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', '/name must not be empty.');
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', `${place}/name must not be empty.`);
   const url = URL.parse(urlToPublishTo);
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      '/urlToPublishTo must be an http or https URL, such as http://127.0.0.1:8080/events.',
+      `${place}/urlToPublishTo must be an http or https URL, such as http://127.0.0.1:8080/events.`,
     );
   if (events.length + envelopeEvents.length + recipientEvents.length === 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'The configuration selects no events. Set /events, /envelopeEvents or /recipientEvents.',
+      `The configuration selects no events. Set ${place}/events, ${place}/envelopeEvents or ${place}/recipientEvents.`,
     );
+  if (enableOAuthPerConfiguration === 'true' || oAuthConfiguration !== undefined)
+    checkOAuthConfig(oAuthConfiguration ?? {}, `${place}/oAuthConfiguration`);
+}
+
+/**
+ * Fills in the secrets of a configuration that a request leaves out: they are never returned, so
+ * that a caller who changes something else cannot send them back.
+ */
+export function keepSecrets(
+  body: ConnectCustomConfiguration,
+  before: StoredConfiguration,
+): ConnectCustomConfiguration {
+  const { userName, password, oAuthConfiguration: oldOAuth } = before;
+  const { oAuthConfiguration } = body;
+  const clientSecret =
+    oAuthConfiguration?.clientId === oldOAuth?.clientId ? oldOAuth?.clientSecret : undefined;
+  return {
+    ...(password !== undefined && body.userName === userName && { password }),
+    ...body,
+    ...(oAuthConfiguration !== undefined &&
+      clientSecret !== undefined && {
+        oAuthConfiguration: { clientSecret, ...oAuthConfiguration },
+      }),
+  };
 }
 
 /** A configuration as the service shows it: without what is secret. */
@@ -51,5 +82,7 @@ export function presentConfiguration(
   const shown: ConnectCustomConfiguration = { ...configuration };
   delete shown.password;
   delete shown.salesforceAuthcode;
+  if (shown.oAuthConfiguration !== undefined)
+    shown.oAuthConfiguration = presentOAuthConfig(shown.oAuthConfiguration);
   return shown;
 }

@@ -1,5 +1,10 @@
 import type { State } from '../state/state.ts';
 import type { Database } from '../state/storage/database.ts';
+import {
+  type Certificates,
+  createCertificatesLoader,
+} from '../engine/certificates/certificates.ts';
+import { createAccessTokens } from './access-tokens.ts';
 import { groupWork } from './group-work.ts';
 import { createLocalWorker } from './local-worker.ts';
 import { createOwnServer, type OwnServer } from './own-server.ts';
@@ -14,6 +19,8 @@ export interface ConnectParts {
   allowHosts: readonly string[];
   /** Where the sandbox listens, to which nothing is delivered (nowhere). */
   ownServer?: OwnServer;
+  /** Loads the certificates that Connect presents and signs with (those of the database). */
+  certificates?: () => Promise<Certificates>;
 }
 
 /** Tells those who want to know of what happens. */
@@ -37,9 +44,16 @@ export async function createConnect({
   database,
   allowHosts,
   ownServer = createOwnServer(),
+  certificates = createCertificatesLoader(database),
 }: ConnectParts): Promise<Connect> {
-  const post = createPost(allowHosts, ownServer);
-  const worker = await createConnectWorker({ database, post, inGroup: groupWork(database) });
+  const post = createPost(allowHosts, ownServer, certificates);
+  const worker = await createConnectWorker({
+    database,
+    post,
+    certificates,
+    tokens: createAccessTokens(post),
+    inGroup: groupWork(database),
+  });
   return {
     recordEvents,
     onCommitted(state) {

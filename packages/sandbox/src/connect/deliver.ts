@@ -8,14 +8,15 @@ import { getNow } from '../state/tenant.ts';
 import { type Delivery, readDelivery } from './delivery.ts';
 import type { GroupWork } from './group-work.ts';
 import { isReady } from './is-ready.ts';
-import type { Post, PostOutcome } from './post.ts';
+import type { PostOutcome } from './post.ts';
 import { recordFailure, recordSuccess } from './record.ts';
+import { sendMessage, type SendParts } from './send-message.ts';
 import { toSend, type ToSend } from './to-send.ts';
+import { writeLate } from './write-late.ts';
 
 /** What delivering needs. */
-export interface DeliveryParts {
+export interface DeliveryParts extends SendParts {
   database: Database;
-  post: Post;
   inGroup: GroupWork;
 }
 
@@ -27,14 +28,15 @@ export type Which = { position: number } | { lane: string };
  * @returns whether others may go now that waited for this one
  */
 export async function deliver(parts: DeliveryParts, which: Which): Promise<boolean> {
-  const { database, post, inGroup } = parts;
+  const { database, inGroup } = parts;
   // Others wait for the transaction, so that it does not wait for the documents of a message.
   const prepared = await withDocuments((outside) =>
     inGroup((db) => prepare(database, db, which, outside)),
   );
   if (prepared === undefined) return false;
-  const { ready } = prepared;
-  const outcome = 'problem' in ready ? ready : await post(ready.url, ready.headers, ready.body);
+  const { ready, tenant } = prepared;
+  const sender = { space: tenant.space, now: getNow(tenant) };
+  const outcome = 'problem' in ready ? ready : await sendMessage(parts, ready, sender);
   return inGroup((db) => record(database, db, prepared, outcome));
 }
 
@@ -61,6 +63,7 @@ async function prepare(
     const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
     const { tenant } = found;
     const state = createState(db, tenant, database.flavour, outside.documents, createSealKey);
+    await writeLate(state, found.delivery);
     return { ...found, ready: await toSend(state, found.delivery) };
   } catch (error) {
     // It would wait for ever; the failure says what is wrong with it.

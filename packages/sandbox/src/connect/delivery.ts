@@ -12,7 +12,7 @@ export type DeliveryState = (typeof states)[number];
 
 const states = ['waiting', 'queued', 'retrying', 'held', 'sent', 'failed'] as const;
 
-/** What a delivery says beside its columns. */
+/** What a delivery has in addition to its columns. */
 export interface DeliveryBody {
   settings: DeliverySettings;
   /** Without documents, which are put in when it is sent. */
@@ -26,6 +26,11 @@ export interface DeliveryBody {
   certificate?: boolean;
   /** What only XML says of the recipients, by their GUIDs. */
   recipients?: Record<string, RecipientInXml>;
+  /**
+   * Of a message that is written only when it is sent, and has no more than its event before:
+   * whether the documents are put in once the envelope is completed.
+   */
+  late?: { documents: boolean };
 }
 
 /** What the JSON form does not say of a recipient. */

@@ -1,5 +1,5 @@
 import type { State } from '../state/state.ts';
-import type { StoredConfiguration } from './kinds.ts';
+import type { StoredConfiguration } from '../state/model/connect.ts';
 import { retryKind } from './record.ts';
 import { noteWaiting } from './worker.ts';
 

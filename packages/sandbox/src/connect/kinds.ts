@@ -1,12 +1,5 @@
-import type { ConnectCustomConfiguration, ConnectLog } from '@countersign/types/esign-v2.1';
+import type { ConnectLog, ConnectOAuthConfig } from '@countersign/types/esign-v2.1';
 import { kind } from '../state/records.ts';
-
-/** A configuration of Connect. Kept under the account, by its number. */
-export interface StoredConfiguration extends ConnectCustomConfiguration {
-  connectId: string;
-}
-
-export const connectConfigurations = kind<StoredConfiguration>('connect-configuration');
 
 /** A key that signs the messages of an account. Kept under the account, by its ID. */
 interface StoredConnectKey {
@@ -15,6 +8,15 @@ interface StoredConnectKey {
 }
 
 export const connectKeys = kind<StoredConnectKey>('connect-key');
+
+/** Where an account gets its access tokens for listeners. Kept under the account, once. */
+export interface StoredOAuthConfig extends ConnectOAuthConfig {
+  authorizationServerUrl: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export const connectOAuthConfigs = kind<StoredOAuthConfig>('connect-oauth');
 
 /** How many configurations and keys an account may have. */
 export const mostConfigurations = 20;

@@ -1,8 +1,7 @@
-import { listGroups, isInGroup } from '../account/groups/account-groups.ts';
-import { accounts, members } from '../state/model/account.ts';
+import { isUserSubscribed } from '../account/groups/is-user-subscribed.ts';
+import { connectConfigurations, type StoredConfiguration } from '../state/model/connect.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
-import { connectConfigurations, type StoredConfiguration } from './kinds.ts';
 import { ownSubscription, createSubscription, type Subscription } from './subscription.ts';
 
 /** The configurations of an account that push anything at all. */
@@ -31,24 +30,4 @@ export async function listSubscriptions(
     if (own !== undefined) found.push(own);
   }
   return found;
-}
-
-/** Whether a configuration pushes the events of a user. */
-export async function isUserSubscribed(
-  state: State,
-  accountId: string,
-  { allUsers, allUsersExcept, userIds = [], groupIds = [] }: StoredConfiguration,
-  userId: string,
-): Promise<boolean> {
-  if (allUsers === 'true') return true;
-  const named = userIds.some((id) => id.toLowerCase() === userId.toLowerCase());
-  if (allUsersExcept === 'true') return !named;
-  if (named) return true;
-  if (groupIds.length === 0) return false;
-  const account = await state.of(accounts).get('', accountId);
-  const member = await state.of(members).get(accountId, userId);
-  if (account === undefined || member === undefined) return false;
-  return (await listGroups(state, account)).some(
-    (group) => groupIds.includes(group.groupId) && isInGroup(group, member),
-  );
 }

@@ -40,7 +40,14 @@ export async function listEntries(
     const at = readDateTime(created) ?? 0;
     return at >= earliest && at <= to;
   });
-  return [...rows.map((row) => presentEntry(readDelivery(row), log)), ...seeded];
+  return [...rows.map((row) => presentEntry(readDelivery(row), log)), ...seeded.map(withoutSteps)];
+}
+
+/** An entry as lists have it: the steps are part of a single entry only. */
+function withoutSteps(entry: ConnectLog): ConnectLog {
+  const shown = { ...entry };
+  delete shown.connectDebugLog;
+  return shown;
 }
 
 /** @throws ServiceRefusal RESOURCE_NOT_FOUND */

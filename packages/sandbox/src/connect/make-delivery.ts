@@ -1,5 +1,6 @@
 import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Insertable } from 'kysely';
+import { dateTime } from '../engine/date-time.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
@@ -18,20 +19,70 @@ export interface DeliverySource {
 /** A message to somebody, as a row that waits to be sent. */
 export async function makeDelivery(
   state: State,
-  { event, name, envelope, subscription }: DeliverySource,
+  source: DeliverySource,
 ): Promise<Insertable<DeliveryRow>> {
-  const { settings, logged, held, events } = subscription;
-  const subject = event.envelopeId ?? event.templateId ?? '';
+  return makeRow(state, source, await makeBody(state, source));
+}
+
+/** The same for a message that is written only when it is sent, such as one of many about the past. */
+export function makeLateDelivery(
+  state: State,
+  source: DeliverySource & { envelope: StoredEnvelope },
+): Insertable<DeliveryRow> {
+  const { event, name, subscription } = source;
+  const { accountId, userId, envelopeId, recipientIdGuid: recipientId } = event;
+  return makeRow(state, source, {
+    settings: subscription.settings,
+    message: {
+      event: name,
+      apiVersion: 'v2.1',
+      uri: '',
+      retryCount: 0,
+      generatedDateTime: dateTime(state.now),
+      data: {
+        accountId,
+        userId,
+        ...(envelopeId !== undefined && { envelopeId }),
+        ...(recipientId !== undefined && { recipientId }),
+      },
+    },
+    ...describe(source.envelope),
+    late: { documents: subscription.events.get(name) === true },
+  });
+}
+
+/** What a delivery has in addition to its columns. */
+export async function makeBody(
+  state: State,
+  { event, name, envelope, subscription }: DeliverySource,
+): Promise<DeliveryBody> {
+  const { settings, events } = subscription;
   const documents = events.get(name) === true;
-  const body: DeliveryBody = {
+  return {
     settings,
     message: await makeMessage(state, { event, name, envelope, settings, documents }),
-    subject: envelope?.template?.name ?? envelope?.settings.emailSubject ?? '',
-    status: envelope?.kind === 'template' ? 'template' : (envelope?.status ?? 'any'),
-    sender: envelope?.sender ?? { userName: '', email: '' },
+    ...describe(envelope),
     ...(envelope?.status === 'completed' && { documents, certificate: settings.certificate }),
     ...(settings.form === 'xml' && envelope !== undefined && { recipients: inXml(envelope) }),
   };
+}
+
+/** What the logs show of an envelope or template. */
+function describe(envelope: StoredEnvelope | undefined) {
+  return {
+    subject: envelope?.template?.name ?? envelope?.settings.emailSubject ?? '',
+    status: envelope?.kind === 'template' ? 'template' : (envelope?.status ?? 'any'),
+    sender: envelope?.sender ?? { userName: '', email: '' },
+  };
+}
+
+function makeRow(
+  state: State,
+  { event, subscription }: DeliverySource,
+  body: DeliveryBody,
+): Insertable<DeliveryRow> {
+  const { settings, logged, held } = subscription;
+  const subject = event.envelopeId ?? event.templateId ?? '';
   const about = settings.connectId === '' ? settings.url : settings.connectId;
   const lane = `${state.tenant.space} ${about} ${subject}`;
   return {

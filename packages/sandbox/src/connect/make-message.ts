@@ -36,6 +36,9 @@ export async function makeMessage(state: State, source: MessageSource): Promise<
       userId,
       ...(envelopeId !== undefined && { envelopeId }),
       ...(event.recipientIdGuid !== undefined && { recipientId: event.recipientIdGuid }),
+      ...(event.reassignedRecipientIdGuid !== undefined && {
+        reassignedRecipientId: event.reassignedRecipientIdGuid,
+      }),
       ...(templateId !== undefined && { templateId }),
       ...(summary !== undefined && { envelopeSummary: summary }),
     },

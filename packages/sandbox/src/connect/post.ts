@@ -1,16 +1,31 @@
 import http from 'node:http';
 import https from 'node:https';
 import { deliveryMark } from '@countersign/mock/extend';
+import type { Certificates } from '../engine/certificates/certificates.ts';
 import { allowedAddresses } from './allowed-address.ts';
 import type { OwnServer } from './own-server.ts';
+import { createSecureAgents } from './secure-agents.ts';
 
 /** What a receiver answered, or why there is no answer. */
-export type PostOutcome = { status: number } | { problem: string };
+export type PostOutcome = { status: number; text: string } | { problem: string };
+
+/** How a message is sent. */
+export interface PostOptions {
+  /** Whether a receiver that asks for a client certificate gets one; only over TLS where it is required. */
+  clientCertificate?: 'offered' | 'required' | undefined;
+  /** How much of the response is read, in bytes (nothing). */
+  mostRead?: number;
+}
 
 /** Sends a message. */
 export interface Post {
   /** @throws Error where the sending was ended before there was an outcome */
-  (url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<PostOutcome>;
+  (
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: Buffer,
+    options?: PostOptions,
+  ): Promise<PostOutcome>;
   /** Ends what is on its way, and closes the connections that are kept open. */
   close(): void;
 }
@@ -18,36 +33,51 @@ export interface Post {
 /** How long a receiver may take, in milliseconds. */
 const longest = 100_000;
 
+const kept = { keepAlive: true, maxSockets: 64, timeout: longest };
+
 /**
  * Makes the sender of messages. It follows no redirects, and connects to this machine and to the
  * hosts that are allowed, and to no others. It does not connect to the sandbox itself.
  */
-export function createPost(allowHosts: readonly string[], ownServer: OwnServer): Post {
+export function createPost(
+  allowHosts: readonly string[],
+  ownServer: OwnServer,
+  loadCertificates: () => Promise<Certificates>,
+): Post {
   const { checkHost, lookup } = allowedAddresses(allowHosts);
-  const kept = { keepAlive: true, maxSockets: 64, timeout: longest };
   let closed = false;
-  const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
+  const plain = new http.Agent(kept);
+  const secure = createSecureAgents(loadCertificates);
 
-  function attempt(
+  async function attempt(
     url: URL,
     headers: Readonly<Record<string, string>>,
     body: Buffer,
+    { clientCertificate, mostRead = 0 }: PostOptions,
   ): Promise<PostOutcome | 'again'> {
+    const isSecure = url.protocol === 'https:';
+    const agent = isSecure ? await secure.get(clientCertificate !== undefined) : plain;
     return new Promise((resolve, reject) => {
-      const secure = url.protocol === 'https:';
       const options = {
         method: 'POST',
         headers: { ...headers, [deliveryMark]: '1', 'content-length': String(body.length) },
-        agent: agents[secure ? 'https:' : 'http:'],
+        agent,
         lookup: ownServer.lookupOthers(getPort(url), lookup),
         signal: AbortSignal.timeout(longest),
       };
-      const request = (secure ? https : http).request(url, options, (response) => {
+      const request = (isSecure ? https : http).request(url, options, (response) => {
         const { statusCode: status = 0 } = response;
-        // What it says does not matter, only that it is read to its end, or cut short.
-        response.resume();
-        response.once('close', () => resolve({ status }));
-        response.once('error', () => resolve({ status }));
+        const chunks: Buffer[] = [];
+        let length = 0;
+        response.on('data', (chunk: Buffer) => {
+          length += chunk.length;
+          if (length <= mostRead) chunks.push(chunk);
+        });
+        // It is read to its end, or cut short; a response that is too long counts as empty.
+        const finish = () =>
+          resolve({ status, text: length > mostRead ? '' : Buffer.concat(chunks).toString() });
+        response.once('close', finish);
+        response.once('error', finish);
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
         if (closed) reject(error);
@@ -63,10 +93,13 @@ export function createPost(allowHosts: readonly string[], ownServer: OwnServer):
     text: string,
     headers: Readonly<Record<string, string>>,
     body: Buffer,
+    options: PostOptions = {},
   ): Promise<PostOutcome> {
     const url = URL.parse(text);
-    if (url === null || !(url.protocol in agents))
+    if (url === null || !['http:', 'https:'].includes(url.protocol))
       return { problem: `${text} is no address with http or https.` };
+    if (options.clientCertificate === 'required' && url.protocol !== 'https:')
+      return { problem: 'requireMutualTls needs an address with https.' };
     try {
       checkHost(url.hostname);
       ownServer.checkHost(url.hostname, getPort(url));
@@ -74,7 +107,7 @@ export function createPost(allowHosts: readonly string[], ownServer: OwnServer):
       return { problem: describeProblem(error) };
     }
     for (;;) {
-      const outcome = await attempt(url, headers, body);
+      const outcome = await attempt(url, headers, body, options);
       if (outcome !== 'again') return outcome;
     }
   }
@@ -82,7 +115,8 @@ export function createPost(allowHosts: readonly string[], ownServer: OwnServer):
   return Object.assign(post, {
     close() {
       closed = true;
-      for (const agent of Object.values(agents)) agent.destroy();
+      plain.destroy();
+      secure.destroy();
     },
   });
 }

@@ -48,12 +48,14 @@ const statuses: Readonly<Record<string, ConnectLog['status']>> = {
 
 /** The steps of the tries, and with the first the message. */
 export function presentSteps({ steps, body, tries }: Delivery): ConnectDebugLog[] {
-  const payload = serializeMessage({ tries: Math.max(0, tries - 1), body });
+  // A message that could not be written has no text.
+  const isWritten = body.late === undefined || body.message.uri !== '';
+  const payload = isWritten ? serializeMessage({ tries: Math.max(0, tries - 1), body }) : undefined;
   return steps.map(({ at, text, failed }, index) => ({
     connectConfig: body.settings.name,
     eventDateTime: dateTime(at),
     eventDescription: text,
-    ...(index === 0 && { payload }),
+    ...(index === 0 && payload !== undefined && { payload }),
     ...(failed === true && { errorDetails: { errorCode: 'UNSPECIFIED_ERROR', message: text } }),
   }));
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
-import type { StoredConfiguration } from './kinds.ts';
+import type { StoredConfiguration } from '../state/model/connect.ts';
 import { isConnectEvent } from '../engine/event-names.ts';
 import { rewind } from './rewind.ts';
 import type { Subscription } from './subscription.ts';
@@ -44,7 +44,10 @@ async function makeRow(
   envelope: StoredEnvelope | undefined,
   subscription: Subscription,
 ): Promise<Insertable<DeliveryRow>> {
-  const { makeDelivery } = await import('./make-delivery.ts');
+  const { makeDelivery, makeLateDelivery } = await import('./make-delivery.ts');
+  // Where events are merged, a message has the state of the time at which it is sent.
+  if (subscription.settings.aggregated && event.envelopeId !== undefined && envelope !== undefined)
+    return makeLateDelivery(state, { event, name, envelope, subscription });
   const then = envelope === undefined ? undefined : rewind(envelope, listLaterEvents(state, event));
   return makeDelivery(state, { event, name, envelope: then, subscription });
 }

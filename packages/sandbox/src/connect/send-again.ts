@@ -1,11 +1,15 @@
-import type { ConnectFailureResult, EnvelopeStatus } from '@countersign/types/esign-v2.1';
+import type {
+  ConnectFailureResult,
+  ConnectMessage,
+  EnvelopeStatus,
+} from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
-import { connectConfigurations } from './kinds.ts';
-import { isConnectEvent } from '../engine/event-names.ts';
+import { connectConfigurations } from '../state/model/connect.ts';
+import { readDelivery } from './delivery.ts';
 import { makeDelivery } from './make-delivery.ts';
 import { ownSubscription, createSubscription, type Subscription } from './subscription.ts';
-import { isUserSubscribed } from './list-subscriptions.ts';
+import { isUserSubscribed } from '../account/groups/is-user-subscribed.ts';
 import { noteWaiting } from './worker.ts';
 
 /**
@@ -45,6 +49,7 @@ export async function sendAgain(
       ...(await queue(state, envelope, own)),
     });
   }
+  results.push(...(await wakeOthers(state, envelope)));
   return results;
 }
 
@@ -55,9 +60,9 @@ async function queue(
   envelope: StoredEnvelope,
   subscription: Subscription,
 ): Promise<Outcome> {
-  const name = events[envelope.status];
+  const name = statusEvents[envelope.status];
   if (!(await wakeFailed(state, envelope, subscription))) {
-    if (name === undefined || !isConnectEvent(name) || !subscription.events.has(name))
+    if (name === undefined || !subscription.events.has(name))
       return {
         status: 'Fail',
         statusMessage: `The configuration does not include an event for envelopes that are ${envelope.status}.`,
@@ -68,11 +73,10 @@ async function queue(
     await state.db.insertInto('deliveries').values(row).execute();
   }
   noteWaiting(state, 'again');
+  if (!subscription.held) return queued;
   return {
     status: 'Queued',
-    statusMessage: subscription.held
-      ? 'The message is delivered when the configuration is no longer paused.'
-      : 'The message waits for delivery.',
+    statusMessage: 'The message is delivered when the configuration is no longer paused.',
   };
 }
 
@@ -92,8 +96,47 @@ async function wakeFailed(
   return numUpdatedRows > 0n;
 }
 
+/**
+ * Lets the messages go again that belong to no configuration of now: those about the past whose
+ * request brought its own.
+ */
+async function wakeOthers(
+  state: State,
+  { accountId, envelopeId, eventNotifications }: StoredEnvelope,
+): Promise<ConnectFailureResult[]> {
+  const own = new Set(eventNotifications.map(({ url }) => url));
+  const rows = await state.db
+    .selectFrom('deliveries')
+    .where('space', '=', state.tenant.space)
+    .where('account', '=', accountId)
+    .where('subject', '=', envelopeId)
+    .where('connect_id', '=', '')
+    .where('state', 'in', ['failed', 'retrying'])
+    .selectAll()
+    .execute();
+  const others = rows.filter((row) => !own.has(readDelivery(row).body.settings.url));
+  if (others.length === 0) return [];
+  await state.db
+    .updateTable('deliveries')
+    .set({ state: 'waiting' })
+    .where(
+      'position',
+      'in',
+      others.map(({ position }) => position),
+    )
+    .execute();
+  noteWaiting(state, 'again');
+  const urls = new Set(others.map((row) => readDelivery(row).body.settings.url));
+  return [...urls].map((configUrl) => ({ configUrl, envelopeId, ...queued }));
+}
+
+const queued = {
+  status: 'Queued',
+  statusMessage: 'The message waits for delivery.',
+} as const satisfies Outcome;
+
 /** The event that brought an envelope to its status. */
-const events: Readonly<Partial<Record<EnvelopeStatus, string>>> = {
+export const statusEvents: Readonly<Partial<Record<EnvelopeStatus, ConnectMessage['event']>>> = {
   created: 'envelope-created',
   sent: 'envelope-sent',
   delivered: 'envelope-delivered',

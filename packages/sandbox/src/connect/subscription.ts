@@ -1,4 +1,8 @@
-import type { ConnectCustomConfiguration, EventNotification } from '@countersign/types/esign-v2.1';
+import type {
+  ConnectCustomConfiguration,
+  ConnectOAuthConfig,
+  EventNotification,
+} from '@countersign/types/esign-v2.1';
 import {
   envelopeEvent,
   findForm,
@@ -6,7 +10,7 @@ import {
   isTrue,
   recipientEvent,
 } from '../engine/event-names.ts';
-import type { StoredConfiguration } from './kinds.ts';
+import type { StoredConfiguration } from '../state/model/connect.ts';
 
 /** How messages are made and sent: what a delivery keeps of its configuration. */
 export interface DeliverySettings {
@@ -32,6 +36,14 @@ export interface DeliverySettings {
   parts: readonly string[];
   /** For basic authentication. */
   login?: { user: string; password: string };
+  /** Where the access token of a message comes from: the configuration itself, or its account. */
+  oauth?: ConnectOAuthConfig | 'account';
+  /** Whether the connection is made only with a client certificate, over TLS. */
+  mutualTls?: boolean;
+  /** Whether a certificate is presented to a receiver that asks for one, and signs SOAP. */
+  certified?: boolean;
+  /** Whether signed SOAP has the certificate in its header. */
+  certificateInHeader?: boolean;
 }
 
 /** Somebody who is told of events. */
@@ -56,6 +68,10 @@ export function createSubscription(configuration: StoredConfiguration): Subscrip
     timeZone: isTrue(configuration.includeTimeZoneInformation),
     senderAccount: isTrue(configuration.includeSenderAccountasCustomField),
     ...(userName !== undefined && userName !== '' && { login: { user: userName, password } }),
+    ...(isTrue(configuration.includeOAuth) && { oauth: findTokenSource(configuration) }),
+    ...(isTrue(configuration.requireMutualTls) && { mutualTls: true }),
+    ...(isTrue(configuration.signMessageWithX509Certificate) && { certified: true }),
+    ...(isTrue(configuration.includeCertSoapHeader) && { certificateInHeader: true }),
   };
   return {
     settings,
@@ -66,6 +82,15 @@ export function createSubscription(configuration: StoredConfiguration): Subscrip
       ...recipientEvents.map((word) => [recipientEvent(word), false] as const),
     ]),
   };
+}
+
+function findTokenSource({
+  enableOAuthPerConfiguration,
+  oAuthConfiguration,
+}: StoredConfiguration): ConnectOAuthConfig | 'account' {
+  return isTrue(enableOAuthPerConfiguration) && oAuthConfiguration !== undefined
+    ? oAuthConfiguration
+    : 'account';
 }
 
 /** What an envelope itself asks for; nothing without an address. */
@@ -80,6 +105,9 @@ export function ownSubscription(notification: EventNotification): Subscription |
     acknowledged: isTrue(notification.requireAcknowledgment),
     timeZone: isTrue(notification.includeTimeZone),
     senderAccount: isTrue(notification.includeSenderAccountAsCustomField),
+    ...(isTrue(notification.includeOAuth) && { oauth: 'account' as const }),
+    ...(isTrue(notification.signMessageWithX509Cert) && { certified: true }),
+    ...(isTrue(notification.includeCertificateWithSoap) && { certificateInHeader: true }),
   };
   return {
     settings,

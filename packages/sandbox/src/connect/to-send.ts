@@ -1,14 +1,26 @@
-import { sign } from '@countersign/connect';
+import type { ConnectOAuthConfig } from '@countersign/types/esign-v2.1';
+import { connectConfigurations } from '../state/model/connect.ts';
 import type { State } from '../state/state.ts';
-import { connectKeys } from './kinds.ts';
 import type { Delivery } from './delivery.ts';
+import { listKeys } from './keys.ts';
+import type { StoredOAuthConfig } from './kinds.ts';
+import { readOAuthConfig } from './oauth-config.ts';
+import type { SoapSecurity } from './sign-soap.ts';
 import { toXml } from './to-xml.ts';
 
-/** What goes over the wire. */
+/** What goes over the wire, before it is signed. */
 export interface ToSend {
   url: string;
   headers: Record<string, string>;
-  body: Buffer;
+  text: string;
+  /** The keys of the account that sign it. */
+  secrets: readonly string[];
+  accountId: string;
+  /** Where its access token comes from; undefined for a message without one. */
+  oauth?: StoredOAuthConfig;
+  clientCertificate?: 'offered' | 'required';
+  /** For SOAP: whether a certificate signs it, and whether the certificate is in its header. */
+  soapSecurity?: SoapSecurity;
 }
 
 /** The text of a message, as it is sent at its next try. */
@@ -17,23 +29,44 @@ export function serializeMessage({ tries, body }: Pick<Delivery, 'tries' | 'body
   return body.settings.form === 'json' ? JSON.stringify(message) : toXml(message, body);
 }
 
-/** Makes what is sent of a delivery: the documents are put in, and the account's keys sign it. */
-export async function toSend(state: State, delivery: Delivery): Promise<ToSend> {
-  const { settings } = delivery.body;
-  const { documents, certificate } = delivery.body;
+/** Makes what is sent of a delivery, with the documents and what signs it; or says why it cannot be sent. */
+export async function toSend(
+  state: State,
+  delivery: Delivery,
+): Promise<ToSend | { problem: string }> {
+  const { settings, documents, certificate } = delivery.body;
+  const oauth = settings.oauth === undefined ? undefined : await findOAuth(state, delivery);
+  if (oauth !== undefined && !isComplete(oauth))
+    return {
+      problem:
+        'No access token: the account has no OAuth configuration. Set one with Connect_createConnectOAuthConfig.',
+    };
   // Few messages have documents, and what makes those is large.
   if (documents === true || certificate === true)
     await (await import('./fill-documents.ts')).fillDocuments(state, delivery.body);
-  const body = Buffer.from(serializeMessage(delivery));
+  const keys = settings.signed ? await listKeys(state, delivery.account) : [];
   return {
     url: settings.url,
-    body,
+    text: serializeMessage(delivery),
     headers: {
       'content-type':
         settings.form === 'json' ? 'application/json; charset=utf-8' : 'text/xml; charset=utf-8',
       ...(settings.login !== undefined && { authorization: basic(settings.login) }),
-      ...(settings.signed && (await signature(state, delivery.account, body))),
     },
+    secrets: keys.map(({ secret }) => secret),
+    accountId: delivery.account,
+    ...(oauth !== undefined && { oauth }),
+    ...(settings.mutualTls === true
+      ? { clientCertificate: 'required' as const }
+      : settings.certified === true && { clientCertificate: 'offered' as const }),
+    ...((settings.certified === true || settings.certificateInHeader === true) &&
+      settings.form === 'xml' &&
+      settings.soapNamespace !== undefined && {
+        soapSecurity: {
+          signed: settings.certified === true,
+          withCertificate: settings.certificateInHeader === true,
+        },
+      }),
   };
 }
 
@@ -41,16 +74,19 @@ function basic({ user, password }: { user: string; password: string }): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 
-async function signature(
+/** The OAuth configuration of now, so that a message that is sent again follows a change. */
+async function findOAuth(
   state: State,
-  accountId: string,
-  body: Buffer,
-): Promise<Record<string, string>> {
-  const keys = await state.of(connectKeys).list(accountId);
-  if (keys.length === 0) return {};
-  return sign(
-    body,
-    keys.map(({ secret }) => secret),
-    { accountId },
-  );
+  { account, connect_id: connectId, body }: Delivery,
+): Promise<ConnectOAuthConfig> {
+  const { oauth } = body.settings;
+  if (oauth === 'account') return (await readOAuthConfig(state, account)) ?? {};
+  const configuration =
+    connectId === '' ? undefined : await state.of(connectConfigurations).get(account, connectId);
+  return configuration?.oAuthConfiguration ?? oauth ?? {};
+}
+
+function isComplete(config: ConnectOAuthConfig): config is StoredOAuthConfig {
+  const { authorizationServerUrl, clientId, clientSecret } = config;
+  return [authorizationServerUrl, clientId, clientSecret].every((one) => one !== undefined);
 }

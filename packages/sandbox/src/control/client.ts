@@ -143,6 +143,19 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: { values, ...more },
         }),
       ),
+    /** Passes or fails the identity checks of a recipient, or leaves them to a manual review. */
+    verifyIdentity: async (
+      envelopeId: string,
+      recipientId: string,
+      outcome: NonNullable<Schemas['IdentityDecision']['outcome']> = 'passed',
+      reason?: string,
+    ) =>
+      unwrap(
+        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/identity', {
+          ...recipient(envelopeId, recipientId),
+          body: { outcome, ...(reason !== undefined && { reason }) },
+        }),
+      ),
     /** Has the e-mail to a recipient come back. */
     autorespond: async (envelopeId: string, recipientId: string, reason?: string) =>
       unwrap(
@@ -191,6 +204,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** The messages about events, once each was tried. */
     deliveries: async (query: { envelopeId?: string; state?: Schemas['DeliveryState'] } = {}) =>
       unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,
+    /** The certificates of the sandbox, in PEM. */
+    certificates: async () => unwrap(await api.GET('/certificates')),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MockRequest } from '@countersign/mock/extend';
+import type { Certificates } from '../engine/certificates/certificates.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
 import type { WarningMode } from '../state/tenant.ts';
@@ -15,6 +16,7 @@ export interface ControlParts {
   /** Resolves when no event waits to be told for the first time. */
   idle(): Promise<void>;
   rules: Rules;
+  certificates: () => Promise<Certificates>;
   requests: RequestLog;
   warnings: WarningLog;
   /** The mode of tenants that do not have their own. */

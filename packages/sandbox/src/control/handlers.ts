@@ -1,4 +1,5 @@
 import type { ControlHandlers, ControlId } from './control-call.ts';
+import { certificates } from './operations/certificates.ts';
 import { clock } from './operations/clock.ts';
 import { deliveries } from './operations/deliveries.ts';
 import { faults } from './operations/faults.ts';
@@ -14,6 +15,7 @@ import { warnings } from './operations/warnings.ts';
 
 /** What answers each operation. */
 export const handlers: ControlHandlers<ControlId> = {
+  ...certificates,
   ...clock,
   ...deliveries,
   ...faults,

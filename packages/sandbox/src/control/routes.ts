@@ -22,6 +22,7 @@ export const routes = {
   decline: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/decline',
   finishLater: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/finish-later',
   autorespond: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/autorespond',
+  verifyIdentity: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/identity',
   listOutbox: 'GET /outbox',
   clearOutbox: 'DELETE /outbox',
   listRequests: 'GET /requests',
@@ -39,6 +40,7 @@ export const routes = {
   clearLimits: 'DELETE /limits',
   listDeliveries: 'GET /deliveries',
   getSeal: 'GET /seal',
+  getCertificates: 'GET /certificates',
 } as const satisfies Record<ControlId, string>;
 
 /** What an address leads to. */

@@ -5,6 +5,8 @@ export interface CertificateRecipient {
   /** What the recipient is there for, such as `Needs to sign`. */
   action: string;
   status: string;
+  /** The checks of the identity and their results, such as `SMS: Passed`. */
+  authentication?: string | undefined;
   /** What was signed with, such as `Ada Lovelace (drawn)`. */
   signature?: string | undefined;
   signatureId?: string | undefined;

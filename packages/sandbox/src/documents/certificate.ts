@@ -28,6 +28,7 @@ function recipientFacts(pages: Flow, recipient: CertificateRecipient): void {
     ['E-mail', recipient.email],
     ['Action', recipient.action],
     ['Status', recipient.status],
+    ['Authentication', recipient.authentication],
     ['Signature', recipient.signature],
     ['Signature ID', recipient.signatureId],
     ['IP address', recipient.ipAddress],

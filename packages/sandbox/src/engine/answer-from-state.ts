@@ -10,12 +10,14 @@ import {
 import { StorageFailure } from '../state/storage/errors.ts';
 import { readClaims, type Call, type Caller } from './caller.ts';
 import type { FindCheck } from './check-answer.ts';
+import type { Context, PublicContext } from './context.ts';
 import { resolveContext } from './resolve-context.ts';
 import { fromMock, fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
 import type { WarningMode } from '../state/tenant.ts';
 import { refuseNull } from './refuse-null.ts';
 import { refuseWarnings } from './refuse-warnings.ts';
+import type { State } from '../state/state.ts';
 import type { Tenants } from './tenants.ts';
 import { takeWarnings } from './take-warnings.ts';
 import { describeUnknown } from './warn-unknown.ts';
@@ -45,16 +47,21 @@ export function answerFromState(parts: StateParts): Step<Caller> {
     const answer = await tenants[mode](call.tenant, async (state): Promise<Answer> => {
       let result: Answer | undefined;
       try {
-        const context = await resolveContext(state, call, await readClaims(state, call));
-        refuseNull(call);
-        for (const one of unknown) state.warn(one);
-        result = await handler.handle(state, createRequest(call), {
-          ...context,
+        const claims = await readClaims(state, call);
+        const common = {
           operationId: call.operation.id,
           origin: call.request.origin,
+          ...(call.older && { older: true as const }),
           newId: randomUUID,
           warn: state.warn,
-        });
+        };
+        const context =
+          handler.isPublic === true
+            ? undefined
+            : { ...(await resolveContext(state, call, claims)), ...common };
+        refuseNull(call);
+        for (const one of unknown) state.warn(one);
+        result = await callHandler(handler, state, createRequest(call), common, context);
         // An answer that violates the contract undoes what led to it.
         check?.(result);
       } finally {
@@ -89,6 +96,19 @@ export function answerFromState(parts: StateParts): Step<Caller> {
   };
 }
 
+/** Calls a handler: one that needs no token gets a context without an account. */
+function callHandler(
+  handler: AnyOperation,
+  state: State,
+  request: AnyRequest,
+  common: PublicContext,
+  member: Context | undefined,
+): Promise<Answer> {
+  if (handler.isPublic === true) return handler.handle(state, request, common);
+  if (member === undefined) throw new Error(`${handler.id} was called without an account`);
+  return handler.handle(state, request, member);
+}
+
 /** The state could not be read or kept; the caller can try again. */
 function createRefusal({ message }: StorageFailure): Refusal {
   return new Refusal('serverError', `Nothing was changed: ${message}, and send the request again.`);
@@ -109,5 +129,6 @@ function createRequest({ operation, request, path, query, body, files }: Call): 
     bytes: request.body,
     mediaType: parseMediaType(request.headers['content-type']),
     files,
+    accept: request.headers.accept ?? '',
   };
 }

@@ -72,6 +72,12 @@ function findValidators(
 
 async function importArea(area: string): Promise<object> {
   switch (area) {
+    case 'admin-v2':
+      return import('@countersign/zod/admin-v2');
+    case 'esign-v2':
+      return import('@countersign/zod/esign-v2');
+    case 'rooms-v2':
+      return import('@countersign/zod/rooms-v2');
     case 'esign-v2.1':
       return import('@countersign/zod/esign-v2.1');
     case 'oauth':

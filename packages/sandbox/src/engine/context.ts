@@ -1,5 +1,6 @@
 import type { StoredAccount, StoredMember } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
+import type { Agent } from './act-on-behalf.ts';
 import type { Claims } from './caller.ts';
 
 /** Who calls, and how: what a handler knows beside the request and the state. */
@@ -9,12 +10,19 @@ export interface Context {
   account: StoredAccount;
   /** The caller in that account: an active member. */
   caller: StoredMember;
+  /** Who acts for the caller, where the request names another user in a header. */
+  agent?: Agent | undefined;
   /** What the token says. */
   claims: Claims;
   /** Scheme, host and port that the caller used, without a slash at the end. */
   origin: string;
+  /** Set if the call came to the older prefix, `/v2`. */
+  older?: true;
   /** Random GUIDs. */
   newId(): string;
   /** Tells the caller's developers of something in the request that has no effect. */
   warn: State['warn'];
 }
+
+/** What a handler knows of a call without a token. */
+export type PublicContext = Omit<Context, 'account' | 'caller' | 'claims'>;

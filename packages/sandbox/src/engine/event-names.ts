@@ -34,7 +34,6 @@ const names: Readonly<Record<ConnectMessage['event'], true>> = {
 const neverSent: ReadonlySet<string> = new Set<ConnectMessage['event']>([
   'envelope-deleted',
   'envelope-discard',
-  'recipient-reassign',
   'recipient-delegate',
   'template-deleted',
   'click-agreed',

@@ -1,12 +1,26 @@
+import type { operations as AdminV2 } from '@countersign/types/admin-v2/openapi';
+import type { operations as EsignV2 } from '@countersign/types/esign-v2/openapi';
 import type { operations } from '@countersign/types/esign-v2.1/openapi';
+import type { operations as RoomsV2 } from '@countersign/types/rooms-v2/openapi';
 import type { Answer, FileBeside } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
-import type { Context } from './context.ts';
+import type { Context, PublicContext } from './context.ts';
 
-/** The operationIds of the area that has handlers. */
+/** The operationIds of `esign-v2.1`. */
 export type OperationId = keyof operations;
 
-type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+/** The operations of the other areas that can have handlers. */
+interface OtherAreas {
+  'admin-v2': AdminV2;
+  'esign-v2': EsignV2;
+  'rooms-v2': RoomsV2;
+}
+
+/** What the generated types say of an operation. */
+export interface Typed {
+  parameters: { path?: unknown; query?: unknown; header?: unknown };
+  responses: object;
+}
 
 type Provided<Value> = [Exclude<Value, undefined>] extends [never]
   ? Record<string, never>
@@ -19,29 +33,32 @@ type JsonOf<Content> = Content extends { 'application/json': infer Body }
       { [Field in keyof Form]: string }
     : undefined;
 
-type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } }
+type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
   ? JsonOf<C>
-  : operations[Id] extends { requestBody?: { content: infer C } }
+  : Op extends { requestBody?: { content: infer C } }
     ? JsonOf<C> | undefined
     : undefined;
 
 /** A request that is valid by the spec, in the types that the spec gives it. */
-export interface OperationRequest<Id extends OperationId> {
-  path: Provided<Parameters<Id>['path']>;
+export interface RequestTo<Op extends Typed> {
+  path: Provided<Op['parameters']['path']>;
   /** As text, by the spec's own names. */
-  query: Partial<Provided<Parameters<Id>['query']>>;
+  query: Partial<Provided<Op['parameters']['query']>>;
   /** By the spec's own names. */
-  header: Partial<Provided<Parameters<Id>['header']>>;
+  header: Partial<Provided<Op['parameters']['header']>>;
   /** The JSON or XML; undefined where there was none, or it was bytes. */
-  body: BodyOf<Id>;
+  body: BodyOf<Op>;
   /** The body as it came, and its media type. */
   bytes: Buffer;
   mediaType: string;
   /** The files that came as parts beside the JSON, by what names their item in it. */
   files: ReadonlyMap<string, FileBeside>;
+  /** The `Accept` header, for responses of several media types; empty where there is none. */
+  accept: string;
 }
 
-type Responses<Id extends OperationId> = operations[Id]['responses'];
+/** A request to an operation of `esign-v2.1`. */
+export type OperationRequest<Id extends OperationId> = RequestTo<operations[Id]>;
 
 type AnswerOf<Response, Status> = Response extends { content: infer C }
   ? C extends { 'application/json': infer Body }
@@ -66,11 +83,18 @@ export interface AnswerFile {
 type Success = 200 | 201 | 202 | 204;
 
 /** What an operation answers where all is well; refusals are thrown as `ServiceRefusal`. */
+type ResponseOf<Op extends Typed> = {
+  [Status in keyof Op['responses'] & Success]: AnswerOf<Op['responses'][Status], Status>;
+}[keyof Op['responses'] & Success];
+
+/** What an operation of `esign-v2.1` answers. Written out, since `defineForBoth` compares two of these. */
 export type OperationResponse<Id extends OperationId> = {
   [Status in keyof Responses<Id> & Success]: AnswerOf<Responses<Id>[Status], Status>;
 }[keyof Responses<Id> & Success];
 
-/** What answers an operation. */
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+
+/** What answers an operation of `esign-v2.1`. */
 export type Handler<Id extends OperationId> = (
   state: State,
   request: OperationRequest<Id>,
@@ -78,20 +102,33 @@ export type Handler<Id extends OperationId> = (
 ) => Promise<OperationResponse<Id>>;
 
 /** An operation of the contract, and what answers it. */
-export interface Operation<Id extends OperationId> {
+export interface Defined<Id, Request, Response> {
   id: Id;
   // A method, so that operations of all types can be called in the same way.
-  handle(
-    state: State,
-    request: OperationRequest<Id>,
-    context: Context,
-  ): Promise<OperationResponse<Id>>;
+  handle(state: State, request: Request, context: Context): Promise<Response>;
 }
 
+/** An operation of `esign-v2.1`, and what answers it. */
+export type Operation<Id extends OperationId> = Defined<
+  Id,
+  OperationRequest<Id>,
+  OperationResponse<Id>
+>;
+
 /** Any operation, as the engine calls it: what the contract said of the request holds already. */
-export interface AnyOperation {
+export type AnyOperation = MemberOperation | PublicOperation;
+
+interface MemberOperation {
   id: string;
+  isPublic?: never;
   handle(state: State, request: AnyRequest, context: Context): Promise<Answer>;
+}
+
+/** An operation that needs no token, and so knows no account and no caller. */
+interface PublicOperation {
+  id: string;
+  isPublic: true;
+  handle(state: State, request: AnyRequest, context: PublicContext): Promise<Answer>;
 }
 
 export interface AnyRequest {
@@ -102,14 +139,45 @@ export interface AnyRequest {
   bytes: Buffer;
   mediaType: string;
   files: ReadonlyMap<string, FileBeside>;
+  accept: string;
 }
 
 /**
- * Defines what answers an operation. The file of its resource exports it under its operationId.
+ * Defines what answers an operation of `esign-v2.1`. The file of its resource exports it under its
+ * operationId.
  */
 export function defineOperation<Id extends OperationId>(
   id: Id,
   handle: Handler<Id>,
 ): Operation<Id> {
   return { id, handle };
+}
+
+/**
+ * Defines what answers an operation of another area. The file of its resource is in a folder with
+ * the name of the area, and exports it under its operationId.
+ */
+export function defineAreaOperation<
+  Area extends keyof OtherAreas,
+  Id extends keyof OtherAreas[Area],
+  Op extends Typed & OtherAreas[Area][Id],
+>(
+  _area: Area,
+  id: Id,
+  handle: (state: State, request: RequestTo<Op>, context: Context) => Promise<ResponseOf<Op>>,
+): Defined<Id, RequestTo<Op>, ResponseOf<Op>> {
+  return { id, handle };
+}
+
+/** Defines what answers an operation of another area that needs no token. */
+export function definePublicOperation<
+  Area extends keyof OtherAreas,
+  Id extends keyof OtherAreas[Area],
+  Op extends Typed & OtherAreas[Area][Id],
+>(
+  _area: Area,
+  id: Id,
+  handle: (state: State, request: RequestTo<Op>, context: PublicContext) => Promise<ResponseOf<Op>>,
+) {
+  return { id, isPublic: true as const, handle };
 }

@@ -7,6 +7,7 @@ import {
   type StoredAccount,
   type StoredMember,
 } from '../state/model/account.ts';
+import { findPrincipal } from './act-on-behalf.ts';
 import type { Call, Claims } from './caller.ts';
 import type { State } from '../state/state.ts';
 import type { Context } from './context.ts';
@@ -19,9 +20,10 @@ import { ServiceRefusal } from './service-refusal.ts';
  */
 export async function resolveContext(
   state: State,
-  { path }: Pick<Call, 'path'>,
+  call: Pick<Call, 'path' | 'request' | 'operation'>,
   claims: Claims | undefined,
-): Promise<Pick<Context, 'account' | 'caller' | 'claims'>> {
+): Promise<Pick<Context, 'account' | 'caller' | 'agent' | 'claims'>> {
+  const { path } = call;
   if (claims?.sub === undefined)
     throw new Refusal(
       'badToken',
@@ -41,7 +43,8 @@ export async function resolveContext(
       'The user of the token is not a member of the account in the path. Get the account ID from OAuth_userInfo.',
     );
   requireActive(account, caller);
-  return { account, caller, claims };
+  const principal = await findPrincipal(state, call, account, caller);
+  return { account, caller, claims, ...principal };
 }
 
 function requireActive({ name }: StoredAccount, { status }: StoredMember): void {

@@ -1,8 +1,9 @@
+import type { ErrorCode as OlderErrorCode } from '@countersign/types/esign-v2';
 import type { ErrorCode } from '@countersign/types/esign-v2.1';
 import { Refusal, readIndex } from '@countersign/mock/extend';
 
 /** An error code of the service's own. */
-export type ServiceErrorCode = ErrorCode;
+export type ServiceErrorCode = ErrorCode | OlderErrorCode;
 
 // Another area may answer the same code with another status.
 const statuses = new Map(

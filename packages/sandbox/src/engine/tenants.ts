@@ -22,7 +22,10 @@ export interface Tenants {
   read<Result>(tenant: string, work: Work<Result>): Promise<Result>;
   /** Also records the events of the work, and wakes the delivery after the commit. */
   write<Result>(tenant: string, work: Work<Result>): Promise<Result>;
-  /** The same for work that happens at another time than now, in the state that it returns. */
+  /**
+   * The same for work that happens at another time than now, in the state that it returns. Does
+   * nothing if the tenant is missing.
+   */
   writeAt(tenant: string, work: Work<State | undefined>): Promise<State | undefined>;
 }
 
@@ -30,30 +33,31 @@ export function createTenants(
   database: Database,
   { recordEvents, onCommitted }: EventSink,
 ): Tenants {
-  async function change<Result>(
-    tenant: string,
-    work: Work<{ result: Result; changed: State | undefined }>,
-  ): Promise<Result> {
-    const { result, changed } = await inTenant(database, tenant, 'write', async (state, db) => {
-      const done = await work(state, db);
-      if (done.changed !== undefined && done.changed.events.length > 0)
-        await recordEvents(done.changed);
-      return done;
-    });
-    if (changed !== undefined) onCommitted(changed);
-    return result;
+  async function record(changed: State): Promise<void> {
+    if (changed.events.length > 0) await recordEvents(changed);
   }
 
   return {
     database,
     read: (tenant, work) => inTenant(database, tenant, 'read', work),
-    write: (tenant, work) =>
-      change(tenant, async (state, db) => ({ result: await work(state, db), changed: state })),
-    writeAt: (tenant, work) =>
-      change(tenant, async (state, db) => {
-        const changed = await work(state, db);
-        return { result: changed, changed };
-      }),
+    async write(tenant, work) {
+      const { result, state } = await inTenant(database, tenant, 'write', async (current, db) => {
+        const done = await work(current, db);
+        await record(current);
+        return { result: done, state: current };
+      });
+      onCommitted(state);
+      return result;
+    },
+    async writeAt(tenant, work) {
+      const done = await inTenantIfAny(database, tenant, 'write', async (current, db) => {
+        const changed = await work(current, db);
+        if (changed !== undefined) await record(changed);
+        return changed;
+      });
+      if (done?.of !== undefined) onCommitted(done.of);
+      return done?.of;
+    },
   };
 }
 
@@ -68,21 +72,31 @@ export async function inTenant<Result>(
   mode: 'read' | 'write',
   work: Work<Result>,
 ): Promise<Result> {
-  return withDocuments(async (outside) => {
-    for (;;) {
-      const result = await database.transaction(mode, async (db) => {
-        outside.begin();
-        const tenant = await findTenant(db, name);
-        if (tenant === undefined) return undefined;
-        const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
-        const { documents } = outside;
-        const state = createState(db, tenant, database.flavour, documents, createSealKey);
-        const of = await work(state, db);
-        if (outside.isWaiting()) throw new NotDoneYet();
-        return { of };
-      });
-      if (result !== undefined) return result.of;
-      await prepareTenant(database, name);
-    }
-  });
+  for (;;) {
+    const result = await inTenantIfAny(database, name, mode, work);
+    if (result !== undefined) return result.of;
+    await prepareTenant(database, name);
+  }
+}
+
+/** The same; undefined, without any work, where the tenant is missing. */
+async function inTenantIfAny<Result>(
+  database: Database,
+  name: string,
+  mode: 'read' | 'write',
+  work: Work<Result>,
+): Promise<{ of: Result } | undefined> {
+  return withDocuments((outside) =>
+    database.transaction(mode, async (db) => {
+      outside.begin();
+      const tenant = await findTenant(db, name);
+      if (tenant === undefined) return undefined;
+      const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
+      const { documents } = outside;
+      const state = createState(db, tenant, database.flavour, documents, createSealKey);
+      const of = await work(state, db);
+      if (outside.isWaiting()) throw new NotDoneYet();
+      return { of };
+    }),
+  );
 }

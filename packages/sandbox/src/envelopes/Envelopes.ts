@@ -6,6 +6,7 @@ import {
   presentSignature,
   setSignatureImage,
 } from './documents/signatures.ts';
+import { presentBulkEnvelopes } from './bulk-send/present-bulk-envelopes.ts';
 import { findEnvelope } from './find-envelope.ts';
 import { actorOf, addAudit, emitFor } from './life/events.ts';
 import { sendEnvelope } from './life/send.ts';
@@ -45,7 +46,7 @@ export const Envelopes_create = defineOperation(
       exactLabels: query.tab_label_exact_matches === 'true',
     });
     addAudit(state, envelope, actorOf(context), 'Registered', 'The envelope was created.');
-    if (body.status === 'sent') await sendEnvelope(state, envelope);
+    const batch = body.status === 'sent' ? await sendEnvelope(state, envelope) : undefined;
     // One that goes out at once was never a draft.
     if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');
     await rememberTransaction(state, envelope);
@@ -59,6 +60,7 @@ export const Envelopes_create = defineOperation(
         statusDateTime: dateTime(statusChangedAt),
         // It is built by the time of the answer; callers are to be ready for one that is not.
         status: body.asynchronous === 'true' ? 'processing' : status,
+        ...(batch !== undefined && { bulkEnvelopeStatus: presentBulkEnvelopes(batch) }),
         ...(await signingAddress(state, context, envelope, body.recipientViewRequest)),
       },
     };

@@ -4,7 +4,10 @@ import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { StoredRecipient } from '../state/model/recipient.ts';
 import { envelopeShares } from '../state/model/shares-and-favorites.ts';
 import type { State } from '../state/state.ts';
+import { seesPowerFormEnvelopes } from './power-forms/power-form-access.ts';
 import { nameMembers } from './recipients/signing-groups.ts';
+import { isInSharedFolder } from './shared-access/shared-folder.ts';
+import { isUnsent } from './statuses.ts';
 
 /** How an envelope is looked for. */
 export interface FindOptions {
@@ -14,13 +17,14 @@ export interface FindOptions {
 
 /**
  * The envelope with an ID, for a caller who may see it: the sender, a recipient once it was sent, an
- * administrator, somebody whom the sender shares with. One that is not there, one of another account and one that
+ * administrator, somebody whom the sender shares with, or with whom its folder is shared, an
+ * administrator of its PowerForm. One that is not there, one of another account and one that
  * the caller may not see cannot be told apart.
  * @throws ServiceRefusal ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by somebody who may only look
  */
 export async function findEnvelope(
   state: State,
-  context: Pick<Context, 'account' | 'caller'>,
+  context: Pick<Context, 'account' | 'caller' | 'agent'>,
   envelopeId: string,
   { change = false }: FindOptions = {},
 ): Promise<StoredEnvelope> {
@@ -41,7 +45,23 @@ export async function findEnvelope(
       'USER_NOT_ENVELOPE_SENDER',
       `Only the sender of envelope ${envelopeId} or an administrator of the account is allowed to change it.`,
     );
+  if (change) requireManager(context, envelope);
   return envelope;
+}
+
+/**
+ * Refuses changes of an envelope that is no draft by an agent who only sends for others.
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS
+ */
+function requireManager(
+  { agent, caller }: Pick<Context, 'agent' | 'caller'>,
+  { envelopeId, status }: StoredEnvelope,
+): void {
+  if (agent === undefined || status === 'created' || agent.permissions.has('manage')) return;
+  throw new ServiceRefusal(
+    'USER_LACKS_PERMISSIONS',
+    `${agent.userName} is not allowed to change the envelope ${envelopeId} for ${caller.userName}. This requires an authorization with the permission manage.`,
+  );
 }
 
 function mayChange(
@@ -58,13 +78,16 @@ function mayChange(
 async function maySee(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,
-  { sender, recipients, status }: StoredEnvelope,
+  envelope: StoredEnvelope,
 ): Promise<boolean> {
+  const { sender, recipients } = envelope;
   if (caller.isAdmin || sender.userId === caller.userId) return true;
   // A draft is the sender's own.
-  if (status !== 'created' && recipients.some((one) => isRecipient(one, caller))) return true;
+  if (!isUnsent(envelope) && recipients.some((one) => isRecipient(one, caller))) return true;
   const shared = await state.of(envelopeShares).get(account.accountId, sender.userId);
-  return shared?.includes(caller.userId) === true;
+  if (shared?.includes(caller.userId) === true) return true;
+  if (await isInSharedFolder(state, { account, caller }, envelope)) return true;
+  return envelope.powerForm !== undefined && seesPowerFormEnvelopes(state, { account, caller });
 }
 
 /**

@@ -5,10 +5,11 @@ import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import type { FindOptions } from './find-envelope.ts';
 import { hasRight } from './rights.ts';
+import { isInSharedFolder } from './shared-access/shared-folder.ts';
 
 /**
- * The template with an ID, for a caller who may use it: the owner, somebody with whom it is shared,
- * an administrator. One that is not there and one that the caller may not see cannot be told apart.
+ * The template with an ID, for a caller who may use it: the owner, somebody with whom it or its
+ * folder is shared, an administrator. One that is not there and one that the caller may not see cannot be told apart.
  * @throws ServiceRefusal TEMPLATE_ID_INVALID; USER_LACKS_PERMISSIONS for a change by somebody who may only look
  */
 export async function findTemplate(
@@ -40,7 +41,7 @@ export async function findTemplate(
 export async function mayUseTemplate(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,
-  { sender, template }: Pick<StoredEnvelope, 'sender' | 'template'>,
+  { sender, template, folder }: Pick<StoredEnvelope, 'sender' | 'template' | 'folder'>,
 ): Promise<boolean> {
   if (caller.isAdmin || sender.userId === caller.userId) return true;
   if (template === undefined) return false;
@@ -50,10 +51,15 @@ export async function mayUseTemplate(
   )
     return true;
   if (template.sharedUsers.includes(caller.userId)) return true;
-  if (template.sharedGroups.length === 0) return false;
-  return (await listGroups(state, account)).some(
-    (group) => template.sharedGroups.includes(group.groupId) && isInGroup(group, caller),
-  );
+  const { sharedGroups } = template;
+  if (
+    sharedGroups.length > 0 &&
+    (await listGroups(state, account)).some(
+      (group) => sharedGroups.includes(group.groupId) && isInGroup(group, caller),
+    )
+  )
+    return true;
+  return isInSharedFolder(state, { account, caller }, { folder });
 }
 
 async function mayChange(

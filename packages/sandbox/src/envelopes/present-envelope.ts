@@ -1,9 +1,10 @@
-import type { Envelope, EnvelopeDocument, Workflow } from '@countersign/types/esign-v2.1';
+import type { Envelope, EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { dateTime, optionalDateTime } from '../engine/date-time.ts';
 import { presentDocument } from './documents/present-document.ts';
 import { presentAttachments } from './attachments/attachments.ts';
 import type { StoredDocument, StoredEnvelope } from '../state/model/envelope.ts';
 import { presentNotification } from './notification/notification.ts';
+import { presentWorkflow } from './workflows/present-workflow.ts';
 import { presentRecipients } from './recipients/present-recipients.ts';
 
 /** What `include` can add to an envelope. */
@@ -67,7 +68,7 @@ export function presentEnvelope(
     purgeState: envelope.purgeState ?? 'unpurged',
     purgeRequestDate: optionalDateTime(envelope.purgeRequestedAt),
     purgeCompletedDate: optionalDateTime(envelope.purgedAt),
-    workflow: has('workflow') ? presentWorkflow(envelope) : envelope.workflow,
+    workflow: has('workflow') ? presentWorkflow(envelope) : undefined,
     notification: presentNotification(envelope),
     customFields: has('custom_fields')
       ? { textCustomFields: [], listCustomFields: [], ...envelope.customFields }
@@ -76,6 +77,7 @@ export function presentEnvelope(
       ? envelope.documents.map((one) => presentWithPages(envelope, one))
       : undefined,
     envelopeAttachments: has('attachments') ? presentAttachments(envelope.attachments) : undefined,
+    powerForm: has('powerform') ? envelope.powerForm : undefined,
     folders: has('folders') ? presentFolders(envelope) : undefined,
     recipients:
       has('recipients') || has('tabs')
@@ -99,13 +101,6 @@ const defaults = {
   signingLocation: 'online',
 } as const satisfies Envelope;
 
-/** The workflow with its status, which follows from the envelope where no step waits. */
-function presentWorkflow({ status, workflow }: StoredEnvelope): Workflow {
-  const derived =
-    status === 'created' ? 'pending' : status === 'completed' ? 'completed' : 'in_progress';
-  return { workflowStatus: derived, workflowSteps: [], ...workflow };
-}
-
 function presentFolders({ folder, status }: StoredEnvelope): Envelope['folders'] {
   if (folder === undefined)
     return [
@@ -113,7 +108,7 @@ function presentFolders({ folder, status }: StoredEnvelope): Envelope['folders']
         ? { type: 'draft', name: 'Draft' }
         : { type: 'sentitems', name: 'Sent Items' },
     ];
-  return [folder === 'recyclebin' ? { type: folder, name: 'Recycle Bin' } : { folderId: folder }];
+  return [folder === 'recyclebin' ? { type: folder, name: 'Deleted Items' } : { folderId: folder }];
 }
 
 /** Pages are measured as images of so many pixels to the inch. */

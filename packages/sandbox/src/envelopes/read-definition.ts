@@ -14,7 +14,7 @@ import { addRecipients, giveOwnTabs, type AddedRecipient } from './recipients/ad
 import { requireBrand, readDefinitionSettings } from './definition-settings.ts';
 import { newEnvelope } from './new-envelope.ts';
 import { readNotification } from './notification/notification.ts';
-import { readWorkflow } from './life/workflow.ts';
+import { findWorkflowPlaces, readWorkflow } from './life/read-workflow.ts';
 
 type Files = ReadonlyMap<string, FileBeside>;
 
@@ -62,7 +62,13 @@ export async function fill(
   await requireBrand(state, envelope.accountId, definition.brandId);
   envelope.notification = await readNotification(state, envelope.accountId, notification);
   if (emailSettings !== undefined) envelope.emailSettings = emailSettings;
-  if (workflow !== undefined) envelope.workflow = readWorkflow(state, workflow);
+  if (workflow !== undefined)
+    envelope.workflow = await readWorkflow(
+      state,
+      envelope,
+      workflow,
+      findWorkflowPlaces('/workflow'),
+    );
   envelope.eventNotifications =
     eventNotification === undefined
       ? eventNotifications

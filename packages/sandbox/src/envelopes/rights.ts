@@ -5,7 +5,7 @@ import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 
 /** A right that the settings of a user give or take. */
-type Right = 'canSendEnvelope' | 'canManageTemplates';
+type Right = 'bulkSend' | 'canSendEnvelope' | 'canManageTemplates';
 
 type Who = Pick<Context, 'account' | 'caller'>;
 

@@ -24,7 +24,7 @@ export async function saveTemplate(
 export function emitForTemplate(
   state: State,
   { accountId, sender, envelopeId }: StoredEnvelope,
-  event: 'template-created' | 'template-modified',
+  event: 'template-created' | 'template-deleted' | 'template-modified',
 ): void {
   state.emit({ event, accountId, userId: sender.userId, templateId: envelopeId });
 }

@@ -12,6 +12,11 @@ export const ended: readonly EnvelopeStatus[] = ['completed', 'declined', 'voide
 /** A draft, or in process. */
 export const editable: readonly EnvelopeStatus[] = ['created', ...inProcess];
 
+/** Whether an envelope is a draft, or was deleted while it was one: only its sender sees it. */
+export function isUnsent({ status }: Pick<StoredEnvelope, 'status'>): boolean {
+  return status === 'created' || status === 'deleted';
+}
+
 /**
  * Refuses what an envelope in its status does not allow.
  * @param what is refused, as a sentence begins with it: `Documents can be deleted`
@@ -41,6 +46,7 @@ const actingTypes: ReadonlySet<RecipientType> = new Set([
   'notary',
   'witness',
   'participant',
+  'notaryWitness',
 ]);
 
 /** Whether a recipient has something to do; the others are done when it is their turn. */
@@ -53,9 +59,19 @@ export function isDoneByOpening({ type }: StoredRecipient): boolean {
   return type === 'certifiedDelivery';
 }
 
+/** The kinds that sign. */
+const signingTypes: ReadonlySet<RecipientType> = new Set([
+  'signer',
+  'inPersonSigner',
+  'notary',
+  'witness',
+  'participant',
+  'notaryWitness',
+]);
+
 /** Whether a recipient signs, and so can have tabs. */
 export function signs({ type }: StoredRecipient): boolean {
-  return ['signer', 'inPersonSigner', 'notary', 'witness', 'participant'].includes(type);
+  return signingTypes.has(type);
 }
 
 /** Whether a recipient has done what there was to do. */

@@ -7,6 +7,7 @@ import type { State } from '../state/state.ts';
 import { actorOf } from './life/events.ts';
 import { changeWorkflow } from './life/workflow.ts';
 import { endCorrection } from './life/correct.ts';
+import { presentBulkEnvelopes } from './bulk-send/present-bulk-envelopes.ts';
 import { requireBrand, readDefinitionSettings } from './definition-settings.ts';
 import { changeNotification } from './notification/notification.ts';
 import { setPurgeState } from './life/purge.ts';
@@ -42,16 +43,23 @@ export async function updateEnvelope(
   { advanced = false, resend = false, recycle = false }: UpdateEnvelopeOptions = {},
 ): Promise<EnvelopeUpdateSummary> {
   if (!advanced) warnOfParts(context, body);
+  const uninvited = new Set(
+    envelope.recipients
+      .filter(({ status }) => status === 'created')
+      .map(({ recipientIdGuid }) => recipientIdGuid),
+  );
   const summary: EnvelopeUpdateSummary = { envelopeId: envelope.envelopeId };
   const did = [
     await changeSettings(state, envelope, body),
     advanced && (await changeParts(state, context, envelope, body, summary)),
     await changePurge(state, envelope, body, summary),
-    await changeWorkflow(state, envelope, body),
-    await changeStatus(state, context, envelope, body),
+    await changeWorkflowPart(state, envelope, body),
+    await changeStatus(state, context, envelope, body, summary),
   ];
   if (recycle && body.status === 'voided') envelope.folder = 'recyclebin';
-  if (resend) await resendEnvelope(state, envelope);
+  // Those who are invited by this request get one e-mail, not two.
+  if (resend)
+    await resendEnvelope(state, envelope, ({ recipientIdGuid }) => !uninvited.has(recipientIdGuid));
   if (!resend && !did.includes(true))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
@@ -113,6 +121,16 @@ async function changeParts(
   return true;
 }
 
+async function changeWorkflowPart(
+  state: State,
+  envelope: StoredEnvelope,
+  { workflow }: Envelope,
+): Promise<boolean> {
+  if (workflow === undefined) return false;
+  await changeWorkflow(state, envelope, workflow);
+  return true;
+}
+
 async function changePurge(
   state: State,
   envelope: StoredEnvelope,
@@ -131,6 +149,7 @@ async function changeStatus(
   context: Context,
   envelope: StoredEnvelope,
   { status, voidedReason = '' }: Envelope,
+  summary: EnvelopeUpdateSummary,
 ): Promise<boolean> {
   const { envelopeId, status: now } = envelope;
   if (status === undefined) return false;
@@ -143,7 +162,8 @@ async function changeStatus(
     if (now === 'correct') await endCorrection(state, envelope);
     else {
       await requireRight(state, context, 'canSendEnvelope');
-      await sendEnvelope(state, envelope);
+      const batch = await sendEnvelope(state, envelope);
+      if (batch !== undefined) summary.bulkEnvelopeStatus = presentBulkEnvelopes(batch);
     }
     return true;
   }

@@ -1,6 +1,7 @@
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { StoredRecipient } from '../state/model/recipient.ts';
 import type { State } from '../state/state.ts';
+import { defaultTenant } from '../state/tenant.ts';
 
 /** Where the pages for people are. */
 export const viewsPath = '/_countersign/views';
@@ -26,9 +27,51 @@ export function sessionPath(state: Named, sessionId: string, ...steps: string[])
   return pathIn(state, 'session', sessionId, ...steps);
 }
 
+/** Where the sender of an envelope decides about the identity of a recipient. */
+export function reviewPath(
+  state: Named,
+  { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
+  { recipientIdGuid }: Pick<StoredRecipient, 'recipientIdGuid'>,
+): string {
+  return pathIn(state, 'review', envelopeId, recipientIdGuid);
+}
+
+/** The page with the evidence of an identity check, or a file of it, such as `person.pdf`. */
+export function proofPath(state: Named, token: string, ...steps: string[]): string {
+  return pathIn(state, 'proof', token, ...steps);
+}
+
+/** Where programs get evidence of identity checks. The tenant is in the path, since they add to it. */
+export function proofBasePath({ tenant }: Named): string {
+  return `${viewsPath}/proof-api/${encodeURIComponent(tenant.name)}`;
+}
+
 /** The e-mails of a tenant. */
 export function outboxPath(state: Named): string {
   return pathIn(state, 'outbox');
+}
+
+/** Where the service has the page of every PowerForm; ours leads on to `powerFormPath`. */
+export const powerFormEntry = '/Member/PowerFormSigning.aspx';
+
+/** The public address of a PowerForm, in the form that the service gives it. */
+export function powerFormAddress(
+  { tenant }: Named,
+  { accountId, powerFormId }: { accountId: string; powerFormId: string },
+): string {
+  const query = new URLSearchParams({
+    PowerFormId: powerFormId,
+    env: 'demo',
+    acct: accountId,
+    v: '2',
+    ...(tenant.name !== defaultTenant && { tenant: tenant.name }),
+  });
+  return `${powerFormEntry}?${query}`;
+}
+
+/** The page of a PowerForm, with the query of its public address. */
+export function powerFormPath(search: string): string {
+  return `${viewsPath}/powerform?${search}`;
 }
 
 /** A file of the pages: style, script. */

@@ -8,7 +8,8 @@ import { createWarningLog } from '../control/warning-log.ts';
 import { createRules } from '../control/rules/create-rules.ts';
 import { createHealth } from '../control/operations/health.ts';
 import { useThreads } from '../documents/threads.ts';
-import { startTicker } from '../control/clock/ticker.ts';
+import { createTicker } from '../control/clock/ticker.ts';
+import { createCertificatesLoader } from '../engine/certificates/certificates.ts';
 import { createCheck } from '../engine/check-answer.ts';
 import { answerFromState } from '../engine/answer-from-state.ts';
 import { markSource } from '../engine/mark-source.ts';
@@ -22,7 +23,7 @@ import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
-import { viewsPath } from '../pages/paths.ts';
+import { powerFormEntry, viewsPath } from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
@@ -69,15 +70,27 @@ async function assemble(
   await applySeedOnce(database, options.seedFile);
   const rules = await createRules(database, knownNames(shared.contract));
   const { allowHosts = [] } = options;
-  const connect = await createConnect({ database, allowHosts, ownServer });
+  const certificates = createCertificatesLoader(database);
+  const connect = await createConnect({ database, allowHosts, ownServer, certificates });
   const { idle } = connect;
-  const tenants = createTenants(database, connect);
+  const ticker = createTicker();
+  const tenants = createTenants(database, {
+    recordEvents: connect.recordEvents,
+    onCommitted(state) {
+      connect.onCommitted(state);
+      ticker.onCommitted(state);
+    },
+  });
   await connect.start();
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
   const requests = createRequestLog(warnings);
   const views = onDemand(`${viewsPath}/`, async () =>
     (await import('../envelopes/views/create-views.ts')).createViews(tenants),
+  );
+  const powerForms = onDemand(
+    powerFormEntry,
+    async () => (await import('../envelopes/power-forms/enter-power-form.ts')).enterPowerForm,
   );
   const findCheck = options.checkAnswers === false ? undefined : createCheck();
   const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
@@ -86,9 +99,19 @@ async function assemble(
     contract: shared.contract,
     recorder: shared.recorder,
     pages: [
-      createControlApi({ database, tenants, idle, rules, requests, warnings, usualWarningMode }),
+      createControlApi({
+        database,
+        tenants,
+        idle,
+        rules,
+        certificates,
+        requests,
+        warnings,
+        usualWarningMode,
+      }),
       ...oauth.pages,
       views,
+      powerForms,
       createHealth(database),
       ...shared.trafficPages,
       shared.healthPage,
@@ -111,13 +134,13 @@ async function assemble(
     answered: [markSource, requests.note],
     liveHeaders: shared.liveHeaders,
   });
-  const stopTicker = startTicker(tenants);
+  ticker.start(tenants);
   const stopThreads = useThreads();
   const stopCleaner = startCleaner(database);
 
   async function close(): Promise<void> {
     rules.stop();
-    await Promise.all([stopTicker(), stopCleaner()]);
+    await Promise.all([ticker.stop(), stopCleaner()]);
     await connect.stop();
     await stopThreads();
     await database.close();

@@ -28,8 +28,8 @@ export interface EnvelopeFilter {
   statuses?: readonly string[];
   folders?: readonly string[];
   sender?: string;
-  /** Sent by one of these users, or with this person among the recipients. */
-  party?: Person & { senders: readonly string[] };
+  /** Sent by one of these users, in one of these folders, or with this person among the recipients. */
+  party?: Person & { senders: readonly string[]; folders?: readonly string[] };
   /** With this person among the recipients. */
   recipient?: Person;
   /** Text that subject, names and addresses hold, whatever the case. */
@@ -51,6 +51,8 @@ export interface Envelopes {
   list(account: string, filter: EnvelopeFilter): Promise<StoredEnvelope[]>;
   /** How many a list has without `start` and `count`. */
   count(account: string, filter: EnvelopeFilter): Promise<number>;
+  /** The same for each status that occurs. */
+  countByStatus(account: string, filter: EnvelopeFilter): Promise<ReadonlyMap<string, number>>;
 }
 
 const getEnvelope = builtOnce((db) =>
@@ -88,6 +90,9 @@ export function createEnvelopes(
       query = query.where(({ eb, or }) =>
         or([
           ...(party.senders.length > 0 ? [eb('sender', 'in', [...party.senders])] : []),
+          ...(party.folders !== undefined && party.folders.length > 0
+            ? [eb('folder', 'in', [...party.folders])]
+            : []),
           ...listSearchTerms(party).map(createSearchCondition),
         ]),
       );
@@ -139,6 +144,13 @@ export function createEnvelopes(
         .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);
+    },
+    async countByStatus(account, filter) {
+      const rows = await filtered(account, filter)
+        .select(({ fn }) => ['status', fn.countAll<number | bigint>().as('count')])
+        .groupBy('status')
+        .execute();
+      return new Map(rows.map(({ status, count }) => [status, Number(count)]));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Connection, readOwnJson } from './storage/connection.ts';
+import { type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
 
 /** What is to happen at a time. Who sets it again with the same kind and key moves it. */
 export interface ScheduledItem {
@@ -16,13 +16,28 @@ export interface ScheduledItem {
 export interface Schedule {
   set(item: ScheduledItem): Promise<void>;
   cancel(kind: string, key: string): Promise<void>;
-  /** What is due up to a time, earliest first. */
+  /** What is due up to a time, earliest first; without what another process is doing. */
   upTo(time: number, most: number): Promise<ScheduledItem[]>;
 }
 
-export function createSchedule(db: Connection, space: number): Schedule {
+/** The connections whose transaction has left something due by its own time. */
+const dueNow = new WeakSet<Connection>();
+
+/** Whether a transaction has left something that is due at once. */
+export function hasDueNow({ db }: { db: Connection }): boolean {
+  return dueNow.has(db);
+}
+
+/** @param now the time of the transaction, by the tenant's clock */
+export function createSchedule(
+  db: Connection,
+  space: number,
+  now: number,
+  flavour: Flavour,
+): Schedule {
   return {
     async set({ kind, key, at, with: more = {} }) {
+      if (at <= now) dueNow.add(db);
       const row = { due_at: at, body: JSON.stringify(more) };
       await db
         .insertInto('due')
@@ -39,14 +54,15 @@ export function createSchedule(db: Connection, space: number): Schedule {
         .execute();
     },
     async upTo(time, most) {
-      const rows = await db
+      const due = db
         .selectFrom('due')
         .where('space', '=', space)
         .where('due_at', '<=', time)
         .selectAll()
         .orderBy('due_at')
-        .limit(most)
-        .execute();
+        .limit(most);
+      // On PostgreSQL another process can be busy with an item; it is not waited for.
+      const rows = await (flavour === 'postgres' ? due.forUpdate().skipLocked() : due).execute();
       return rows.map(({ kind, key, due_at, body }) => ({
         kind,
         key,

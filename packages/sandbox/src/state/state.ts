@@ -26,6 +26,7 @@ export interface State {
   sealKey(): Promise<SealKey>;
   /** The connection, for what has a table of its own. */
   readonly db: Connection;
+  readonly flavour: Flavour;
   of<Value>(kind: Kind<Value>): Records<Value>;
   /** Tells Connect of something, which takes it up before the transaction ends. */
   emit(event: StateEvent): void;
@@ -55,9 +56,10 @@ export function createState(
     tenant,
     now,
     db,
+    flavour,
     envelopes: createEnvelopes(db, space, flavour, uses),
     contents: createContents(db, flavour, uses),
-    schedule: createSchedule(db, space),
+    schedule: createSchedule(db, space, now, flavour),
     documents,
     sealKey: async () => (await readSealKey(db)) ?? createSealKey(),
     of: (kind) => createRecords(db, space, kind, uses),
@@ -93,6 +95,8 @@ export interface StateEvent {
   envelopeId?: string;
   /** The GUID of the recipient, of an event about one. */
   recipientIdGuid?: string;
+  /** The GUID of the recipient who signs instead, of `recipient-reassign`. */
+  reassignedRecipientIdGuid?: string;
   templateId?: string;
   /** The envelope, so that nobody has to read it again; it may change until the transaction ends. */
   envelope?: StoredEnvelope;

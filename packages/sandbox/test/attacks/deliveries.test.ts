@@ -2,9 +2,12 @@
 // itself: its control API takes requests without a token from everything that is not a page.
 import { networkInterfaces } from 'node:os';
 import { createClient } from '@countersign/client';
+import { connectCreateConnectOAuthConfig } from '@countersign/client/esign-v2.1';
+import type { EventNotification } from '@countersign/types/esign-v2.1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createControl } from '../../src/control/client.ts';
 import { startSandbox, type RunningSandbox } from '../../src/index.ts';
+import { startAuthorizationServer } from '../connect/authorization-server.ts';
 import { startReceiver } from '../connect/receiver.ts';
 import { createCopy, send } from '../connect/send.ts';
 import { accountId } from '../harness.ts';
@@ -82,6 +85,69 @@ it.runIf(elsewhere !== undefined)(
     await open.close();
   },
 );
+
+/** Has an event need a token from an address. @returns what became of it */
+async function deliverWithTokenFrom(authorizationServerUrl: string) {
+  const receiver = await startReceiver();
+  const path = { accountId };
+  const client = createClient({ baseUrl: sandbox.url, token: 'sandbox', path, retry: false });
+  await connectCreateConnectOAuthConfig(client, {
+    body: {
+      authorizationServerUrl,
+      clientId: 'a',
+      clientSecret: 'b',
+      customParameters: { frozen: 'true' },
+    },
+  });
+  const eventNotification: EventNotification = {
+    url: receiver.url,
+    includeOAuth: 'true',
+    envelopeEvents: [{ envelopeEventStatusCode: 'completed' }],
+  };
+  const envelopeId = await send(client, await createCopy({ eventNotification }));
+  await sandbox.idle();
+  await receiver.close();
+  expect(receiver.received).toEqual([]);
+  const [delivery] = await createControl(sandbox.url).deliveries({ envelopeId });
+  return delivery?.problem;
+}
+
+describe('a token is requested', () => {
+  it.each([
+    [
+      'from the sandbox itself',
+      `http://localhost:PORT${control}/reset`,
+      /port \d+ of this machine/,
+    ],
+    [
+      'from the sandbox by a number',
+      `http://2130706433:PORT/oauth/token`,
+      /port \d+ of this machine/,
+    ],
+    ['from another address', 'http://192.0.2.1/token', /it is not this machine/],
+    ['from metadata of a cloud', 'http://169.254.169.254/latest', /it is not this machine/],
+  ])('never %s', async (_where, address, problem) => {
+    const url = address.replace('PORT', new URL(sandbox.url).port);
+    expect(await deliverWithTokenFrom(url)).toMatch(problem);
+  });
+
+  it('from another sandbox, which refuses it by its mark', async () => {
+    const address = `${other.url}/oauth/token`;
+    expect(await deliverWithTokenFrom(address)).toBe(
+      `No access token from ${address}: it responded with status 403 and invalid_request.`,
+    );
+  });
+
+  it('and a redirect to another address is not followed', async () => {
+    const target = await startReceiver();
+    const issuer = await startAuthorizationServer();
+    issuer.answer(307, {}, { location: target.url });
+    const problem = await deliverWithTokenFrom(issuer.url);
+    await Promise.all([issuer.close(), target.close()]);
+    expect(problem).toContain('status 307');
+    expect(target.received).toEqual([]);
+  });
+});
 
 it('an event for another sandbox on this machine is refused by that one', async () => {
   const there = createControl(other.url);

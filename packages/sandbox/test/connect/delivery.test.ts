@@ -105,6 +105,7 @@ test('only what was asked for is pushed: by event, by user, by configuration', a
 test('every key of the account signs, over the bytes that arrive', async () => {
   const secrets = [];
   for (let key = 0; key < 2; key += 1)
+    // They come after the key of the seed.
     secrets.push((await connectConfigurationsCreateConnectSecrets(client)).secret);
   await configure({ includeHMAC: 'true', userName: 'connect', password: 'only-a-test' });
   await send(client, await createCopy({ status: 'created' }));
@@ -114,7 +115,7 @@ test('every key of the account signs, over the bytes that arrive', async () => {
     expect(await verify(body, headers, [secret])).toMatchObject({ verified: true });
   expect(headers['x-authorization-digest']).toBe('HMACSHA256');
   expect(headers['x-docusign-accountid']).toBe(accountId);
-  expect(headers).not.toHaveProperty('x-docusign-signature-3');
+  expect(headers).not.toHaveProperty('x-docusign-signature-4');
   const login = Buffer.from('connect:only-a-test').toString('base64');
   expect(headers.authorization).toBe(`Basic ${login}`);
 });
@@ -124,6 +125,33 @@ test('near events are merged into one message about the last of them', async () 
   await send(client, await createCopy());
   await running.sandbox.idle();
   expect(onlyOne(receiver).event.event).toBe('envelope-completed');
+});
+
+test('a merged message has the state that the envelope has when it is sent', async () => {
+  const deliveryMode = 'aggregate';
+  const paused = { deliveryMode, pausePublish: 'true' } as const;
+  const connectId = await configure({ ...paused, events: ['envelope-sent'] });
+  const envelopeId = await send(client, await toSign());
+  await envelopesUpdate(client, {
+    path: { envelopeId },
+    body: { status: 'voided', voidedReason: 'The berth is taken.' },
+  });
+  await connectConfigurationsUpdate(client, {
+    body: {
+      connectId,
+      name: 'Lease events',
+      urlToPublishTo: receiver.url,
+      allowEnvelopePublish: 'true',
+      allUsers: 'true',
+      events: ['envelope-sent'],
+      deliveryMode,
+    },
+  });
+  await running.sandbox.idle();
+  expect(JSON.parse(onlyOne(receiver).body.toString())).toMatchObject({
+    event: 'envelope-sent',
+    data: { envelopeId, envelopeSummary: { status: 'voided' } },
+  });
 });
 
 test('an envelope brings a receiver of its own, with the finished documents', async () => {

@@ -1,4 +1,4 @@
-import { connectConfigurations, type StoredConfiguration } from '../../src/connect/kinds.ts';
+import { connectConfigurations, type StoredConfiguration } from '../../src/state/model/connect.ts';
 import { createConnect, type Connect } from '../../src/connect/create-connect.ts';
 import { runDue } from '../../src/control/clock/run-due.ts';
 import { createTenants } from '../../src/engine/tenants.ts';

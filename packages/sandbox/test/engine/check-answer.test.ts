@@ -35,7 +35,7 @@ test('refuses JSON where the contract has none', async () => {
 });
 
 test.each<[string, Partial<CompiledOperation>, string]>([
-  ['of an area', { area: 'rooms-v2' }, 'answers of rooms-v2 cannot be checked'],
+  ['of an area', { area: 'berths-v1' }, 'answers of berths-v1 cannot be checked'],
   ['of an operation', { id: 'EnvelopeLocks_sail' }, 'has no EnvelopeLockssail200Response'],
 ])('fails where the validators %s are missing', async (_, changed, message) => {
   await expect(async () => findCheck({ ...lock, ...changed })).rejects.toThrow(message);

@@ -6,7 +6,7 @@ import {
   checkRecipients,
   createPersonKey,
 } from '../../src/envelopes/recipients/check-recipients.ts';
-import { checkRule, computeDelayEnd } from '../../src/envelopes/life/delay-rule.ts';
+import { computeDelayEnd, readRules } from '../../src/envelopes/life/delay-rule.ts';
 import { isKnown, isNamed, waitsForName } from '../../src/envelopes/life/is-named.ts';
 import {
   editable,
@@ -49,6 +49,7 @@ test.each<[RecipientType, string[]]>([
   ['intermediary', ['acts']],
   ['notary', ['acts', 'signs']],
   ['participant', ['acts', 'signs']],
+  ['notaryWitness', ['acts', 'signs']],
   ['seal', []],
   ['signer', ['acts', 'signs']],
   ['witness', ['acts', 'signs']],
@@ -200,12 +201,21 @@ test('a wait is a delay or a time, ahead, and at most 30 days long', () => {
   expect(computeDelayEnd(now)).toBeUndefined();
   expect(computeDelayEnd(now, {})).toBeUndefined();
   expect(computeDelayEnd(now, { resumeDate: '2027-03-02T12:00:00Z' })).toBe(now + 86_400_000);
-  const code = (rule?: object) => refusal(() => checkRule(now, rule, '/rule'));
+  const code = (...rules: object[]) =>
+    refusal(() => readRules(now, 'envelope', rules, undefined, '/rules'));
   const invalid = 'INVALID_REQUEST_PARAMETER';
   expect(code()).toBe('none');
   expect(code({ delay: '30.00:00:00' })).toBe('none');
   expect(code({ delay: '30.00:00:01' })).toBe(invalid);
-  expect(code({ delay: '00:00:00' })).toBe('none');
+  expect(code({ delay: '30.00:00:00' }, { delay: '30.00:00:00' })).toBe(invalid);
+  expect(code({ delay: '00:00:00' })).toBe(invalid);
+  expect(code({ delay: '23:59:59' })).toBe('none');
+  for (const delay of ['24:00:00', '00:60:00', '00:00:60', '1:2:3', '-1.00:00:00', ''])
+    expect(code({ delay })).toBe(invalid);
+  const passed = [{ resumeDate: '2027-03-01T11:59:59Z' }];
+  expect(refusal(() => readRules(now, 'envelope', passed, passed, '/rules'))).toBe('none');
+  const ahead = [{ resumeDate: '2027-03-02T12:00:00Z' }];
+  expect(refusal(() => readRules(now, 'template', ahead, undefined, '/rules'))).toBe(invalid);
   expect(code({ resumeDate: '2027-03-01T12:00:00Z' })).toBe('none');
   expect(code({ resumeDate: '2027-03-01T11:59:59Z' })).toBe(invalid);
   expect(code({ resumeDate: '2027-03-02T12:00:00Z' })).toBe('none');

@@ -69,6 +69,7 @@ test('without the token of the lock nothing of an envelope or a template changes
     envelopeId,
     templateId,
     templatePart: 'groups',
+    workflowStepId: '41d7b0e9-6c25-4f83-9ae4-7b3f08d5c612',
   };
   const refusals: Record<string, string> = {};
   for (const { operationId, method, place, requestBody } of writing) {

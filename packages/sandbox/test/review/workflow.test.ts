@@ -30,7 +30,7 @@ async function make(client: Client, workflow: Workflow): Promise<string> {
 }
 
 async function look(client: Client, envelopeId: string) {
-  const query = { include: 'recipients' };
+  const query = { include: 'recipients,workflow' };
   const { status, workflow, recipients } = await envelopesGet(client, {
     path: { envelopeId },
     query,
@@ -49,7 +49,7 @@ test('an envelope stops before the turn of a step, until it is told to go on', a
   const stopped = await look(client, envelopeId);
   expect(stopped).toMatchObject({
     status: 'sent',
-    workflow: { workflowStatus: 'paused', workflowSteps: [{ status: 'paused' }] },
+    workflow: { workflowStatus: 'paused', workflowSteps: [{ status: 'in_progress' }] },
     signers: ['completed', 'created'],
   });
   expect(stopped.workflow?.currentWorkflowStepId).toBe(
@@ -161,7 +161,7 @@ test('a workflow and a notification in an inline template count as those of an e
   expect(expirations).toBeDefined();
   await control.sign(envelopeId, '1', { berth: '12' });
   expect(await look(client, envelopeId)).toMatchObject({
-    workflow: { workflowStatus: 'paused', workflowSteps: [{ status: 'paused' }] },
+    workflow: { workflowStatus: 'paused', workflowSteps: [{ status: 'in_progress' }] },
     signers: ['completed', 'created'],
   });
   const wrong = inline({ workflow: { workflowSteps: [{ ...beforeSecond, itemId: '0' }] } });

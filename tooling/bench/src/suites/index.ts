@@ -25,6 +25,7 @@ export const suites = readSuites(new URL('suites.md', import.meta.url), {
   'sandbox-speed': sandbox.sandboxSpeed,
   'sandbox-scale': sandbox.sandboxScale,
   'sandbox-events': sandbox.sandboxEvents,
+  'sandbox-bulk': sandbox.sandboxBulk,
   'sandbox-postgres': sandbox.sandboxPostgres,
   'sandbox-hostile': sandbox.sandboxHostile,
   reference,

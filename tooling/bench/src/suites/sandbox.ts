@@ -1,5 +1,6 @@
 import { median } from '../numbers.ts';
 import * as ask from '../requests.ts';
+import { bulkSend } from '../sandbox/bulk.ts';
 import { measureEventRate } from '../sandbox/events.ts';
 import { measureHealthTimes } from '../sandbox/hostile.ts';
 import {
@@ -43,6 +44,11 @@ export const sandboxEvents: Measurements = {
   sqlite: (stage) => measureEventRate(stage, sandbox, 1000),
   sqliteLarge: (stage) => measureEventRate(stage, sandbox, 100_000),
   postgres: (stage) => measureEventRate(stage, onPostgres(), 1000),
+};
+
+/** What a bulk send costs, compared with single envelopes. */
+export const sandboxBulk: Measurements = {
+  bulkSend: bulkSend(sandbox),
 };
 
 /** What PostgreSQL costs, and what a second process gains. */

@@ -47,6 +47,11 @@ export function checkSame(first: FuzzReply, second: FuzzReply): void {
     );
 }
 
+/** The value of a field that `x-paging` names; undefined where it names none. */
+function readField(data: unknown, name: string | undefined): unknown {
+  return name === undefined ? undefined : valueAt(data, name);
+}
+
 function checkPage(paging: Paging, query: URLSearchParams, data: unknown): void {
   const list = valueAt(data, paging.items);
   if (!Array.isArray(list)) return;
@@ -56,12 +61,12 @@ function checkPage(paging: Paging, query: URLSearchParams, data: unknown): void 
   const end = start + list.length;
   if (size !== undefined && list.length > size)
     throw new Broken(`the page has ${list.length} items instead of at most ${size}`);
-  const stated = valueAt(data, 'resultSetSize');
+  const stated = readField(data, paging.shown);
   if (stated !== undefined && Number(stated) !== list.length)
-    throw new Broken(`resultSetSize is ${String(stated)}, but the page has ${list.length} items`);
-  const begin = valueAt(data, 'startPosition');
+    throw new Broken(`${paging.shown} is ${String(stated)}, but the page has ${list.length} items`);
+  const begin = readField(data, paging.first);
   if (begin !== undefined && list.length > 0 && Number(begin) !== start)
-    throw new Broken(`startPosition is ${String(begin)} instead of ${start}`);
+    throw new Broken(`${paging.first} is ${String(begin)} instead of ${start}`);
   if (total === undefined || Number.isNaN(total)) return;
   if (list.length > 0 && end > total)
     throw new Broken(`the page ends with item ${end} of ${total}`);

@@ -3,7 +3,7 @@
  */
 
 
-import type { AccountsCreate201Response, AccountsCreateBody, AccountsCreateQueryParams, AccountsCreateResponses, AccountsDelete200Response, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientBody, AccountsDeleteCaptiveRecipientParams, AccountsDeleteCaptiveRecipientResponses, AccountsDeleteParams, AccountsDeleteQueryParams, AccountsDeleteResponses, AccountsGet200Response, AccountsGetBillingCharges200Response, AccountsGetBillingChargesParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesResponses, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationParams, AccountsGetEnvelopePurgeConfigurationResponses, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsParams, AccountsGetNotificationDefaultsResponses, AccountsGetParams, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses, AccountsGetQueryParams, AccountsGetResponses, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailResponses, AccountsListSettings200Response, AccountsListSettingsParams, AccountsListSettingsResponses, AccountsListSharedAccess200Response, AccountsListSharedAccessParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessResponses, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesParams, AccountsListSupportedLanguagesResponses, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesParams, AccountsListUnsupportedFileTypesResponses, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationBody, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationResponses, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsBody, AccountsUpdateNotificationDefaultsParams, AccountsUpdateNotificationDefaultsResponses, AccountsUpdateSettings200Response, AccountsUpdateSettingsBody, AccountsUpdateSettingsParams, AccountsUpdateSettingsResponses, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessBody, AccountsUpdateSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessResponses } from '@countersign/types/esign-v2.1/accounts';
+import type { AccountsCreate201Response, AccountsCreateBody, AccountsCreateQueryParams, AccountsCreateResponses, AccountsCreateUserAuthorization201Response, AccountsCreateUserAuthorizationBody, AccountsCreateUserAuthorizationParams, AccountsCreateUserAuthorizationResponses, AccountsCreateUserAuthorizations200Response, AccountsCreateUserAuthorizationsBody, AccountsCreateUserAuthorizationsParams, AccountsCreateUserAuthorizationsResponses, AccountsDelete200Response, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientBody, AccountsDeleteCaptiveRecipientParams, AccountsDeleteCaptiveRecipientResponses, AccountsDeleteParams, AccountsDeleteQueryParams, AccountsDeleteResponses, AccountsDeleteUserAuthorization200Response, AccountsDeleteUserAuthorizationParams, AccountsDeleteUserAuthorizationResponses, AccountsDeleteUserAuthorizations200Response, AccountsDeleteUserAuthorizationsBody, AccountsDeleteUserAuthorizationsParams, AccountsDeleteUserAuthorizationsResponses, AccountsGet200Response, AccountsGetAgentUserAuthorizations200Response, AccountsGetAgentUserAuthorizationsParams, AccountsGetAgentUserAuthorizationsQueryParams, AccountsGetAgentUserAuthorizationsResponses, AccountsGetBillingCharges200Response, AccountsGetBillingChargesParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesResponses, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationParams, AccountsGetEnvelopePurgeConfigurationResponses, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsParams, AccountsGetNotificationDefaultsResponses, AccountsGetParams, AccountsGetPrincipalUserAuthorizations200Response, AccountsGetPrincipalUserAuthorizationsParams, AccountsGetPrincipalUserAuthorizationsQueryParams, AccountsGetPrincipalUserAuthorizationsResponses, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses, AccountsGetQueryParams, AccountsGetResponses, AccountsGetUserAuthorization200Response, AccountsGetUserAuthorizationParams, AccountsGetUserAuthorizationResponses, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailResponses, AccountsListSettings200Response, AccountsListSettingsParams, AccountsListSettingsResponses, AccountsListSharedAccess200Response, AccountsListSharedAccessParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessResponses, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesParams, AccountsListSupportedLanguagesResponses, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesParams, AccountsListUnsupportedFileTypesResponses, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationBody, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationResponses, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsBody, AccountsUpdateNotificationDefaultsParams, AccountsUpdateNotificationDefaultsResponses, AccountsUpdateSettings200Response, AccountsUpdateSettingsBody, AccountsUpdateSettingsParams, AccountsUpdateSettingsResponses, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessBody, AccountsUpdateSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessResponses, AccountsUpdateUserAuthorization200Response, AccountsUpdateUserAuthorizationBody, AccountsUpdateUserAuthorizationParams, AccountsUpdateUserAuthorizationResponses } from '@countersign/types/esign-v2.1/accounts';
 import type { PathOf, Operation, PagedOperation } from '../../index.js';
 import { operation, pagedOperation, encodeBody } from '../../index.js';
 
@@ -364,4 +364,170 @@ export interface AccountsListUnsupportedFileTypesInput {
  * Accounts_listUnsupportedFileTypes: `GET /v2.1/accounts/{accountId}/unsupported_file_types`
  */
 export const accountsListUnsupportedFileTypes: Operation<AccountsListUnsupportedFileTypesInput, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesResponses> = /* @__PURE__ */ operation('Accounts_listUnsupportedFileTypes', 'GET', '/v2.1/accounts/{accountId}/unsupported_file_types');
+
+
+/**
+ * What `accountsCreateUserAuthorization` takes.
+ */
+export interface AccountsCreateUserAuthorizationInput {
+    path: PathOf<AccountsCreateUserAuthorizationParams>;
+    body: AccountsCreateUserAuthorizationBody;
+}
+/**
+ * Create an authorization of an agent.
+ *
+ * Lets one user of the account, the agent, act for another, the principal. The path has the ID
+ * of the principal, and the body has the agent and the permission: to manage, to send or to
+ * sign. The agent then calls operations on envelopes with the header `X-DocuSign-Act-On-Behalf`
+ * and the ID of the principal. With the permission to sign, the agent gets an e-mail, and later
+ * the invitations of the principal too. A principal can share the permission to sign with only
+ * one agent.
+ *
+ * The caller must be the principal or an administrator of the account.
+ *
+ * Accounts_createUserAuthorization: `POST /v2.1/accounts/{accountId}/users/{userId}/authorization`
+ */
+export const accountsCreateUserAuthorization: Operation<AccountsCreateUserAuthorizationInput, AccountsCreateUserAuthorization201Response, AccountsCreateUserAuthorizationResponses> = /* @__PURE__ */ operation('Accounts_createUserAuthorization', 'POST', '/v2.1/accounts/{accountId}/users/{userId}/authorization');
+
+
+/**
+ * What `accountsGetUserAuthorization` takes.
+ */
+export interface AccountsGetUserAuthorizationInput {
+    path: PathOf<AccountsGetUserAuthorizationParams>;
+}
+/**
+ * Get an authorization of an agent.
+ *
+ * Returns one authorization: who acts for whom, with which permission and in which period. The
+ * caller must be the principal or an administrator of the account.
+ *
+ * Accounts_getUserAuthorization: `GET /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
+ */
+export const accountsGetUserAuthorization: Operation<AccountsGetUserAuthorizationInput, AccountsGetUserAuthorization200Response, AccountsGetUserAuthorizationResponses> = /* @__PURE__ */ operation('Accounts_getUserAuthorization', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}');
+
+
+/**
+ * What `accountsUpdateUserAuthorization` takes.
+ */
+export interface AccountsUpdateUserAuthorizationInput {
+    path: PathOf<AccountsUpdateUserAuthorizationParams>;
+    body: AccountsUpdateUserAuthorizationBody;
+}
+/**
+ * Change the period of an authorization.
+ *
+ * Changes the start, the end, or both, of the period in which an authorization is valid. The
+ * agent and the permission cannot be changed. The caller must be the principal or an
+ * administrator of the account.
+ *
+ * Accounts_updateUserAuthorization: `PUT /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
+ */
+export const accountsUpdateUserAuthorization: Operation<AccountsUpdateUserAuthorizationInput, AccountsUpdateUserAuthorization200Response, AccountsUpdateUserAuthorizationResponses> = /* @__PURE__ */ operation('Accounts_updateUserAuthorization', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}');
+
+
+/**
+ * What `accountsDeleteUserAuthorization` takes.
+ */
+export interface AccountsDeleteUserAuthorizationInput {
+    path: PathOf<AccountsDeleteUserAuthorizationParams>;
+}
+/**
+ * Delete an authorization of an agent.
+ *
+ * Deletes an authorization, so that the agent can no longer act for the principal. The caller
+ * must be the principal or an administrator of the account.
+ *
+ * Accounts_deleteUserAuthorization: `DELETE /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
+ */
+export const accountsDeleteUserAuthorization: Operation<AccountsDeleteUserAuthorizationInput, AccountsDeleteUserAuthorization200Response, AccountsDeleteUserAuthorizationResponses> = /* @__PURE__ */ operation('Accounts_deleteUserAuthorization', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}');
+
+
+/**
+ * What `accountsGetPrincipalUserAuthorizations` takes.
+ */
+export interface AccountsGetPrincipalUserAuthorizationsInput {
+    path: PathOf<AccountsGetPrincipalUserAuthorizationsParams>;
+    query?: AccountsGetPrincipalUserAuthorizationsQueryParams | undefined;
+}
+/**
+ * List the agents of a user.
+ *
+ * Returns the authorizations with which others act for the user in the path. The filters limit
+ * the list by permission, period and agent, and the list is paged. The caller must be the
+ * principal or an administrator of the account.
+ *
+ * Accounts_getPrincipalUserAuthorizations: `GET /v2.1/accounts/{accountId}/users/{userId}/authorizations`
+ */
+export const accountsGetPrincipalUserAuthorizations: PagedOperation<AccountsGetPrincipalUserAuthorizationsInput, AccountsGetPrincipalUserAuthorizations200Response, AccountsGetPrincipalUserAuthorizationsResponses, NonNullable<AccountsGetPrincipalUserAuthorizations200Response['authorizations']>[number]> = /* @__PURE__ */ pagedOperation('Accounts_getPrincipalUserAuthorizations', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/authorizations', {
+    paging: {
+        items: 'authorizations',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
+});
+
+
+/**
+ * What `accountsCreateUserAuthorizations` takes.
+ */
+export interface AccountsCreateUserAuthorizationsInput {
+    path: PathOf<AccountsCreateUserAuthorizationsParams>;
+    body: AccountsCreateUserAuthorizationsBody;
+}
+/**
+ * Create or change authorizations.
+ *
+ * Creates and changes several authorizations of one principal. An item with an `authorizationId`
+ * changes the period of that authorization; others create one. Each item succeeds or fails on
+ * its own. The caller must be the principal or an administrator of the account.
+ *
+ * Accounts_createUserAuthorizations: `POST /v2.1/accounts/{accountId}/users/{userId}/authorizations`
+ */
+export const accountsCreateUserAuthorizations: Operation<AccountsCreateUserAuthorizationsInput, AccountsCreateUserAuthorizations200Response, AccountsCreateUserAuthorizationsResponses> = /* @__PURE__ */ operation('Accounts_createUserAuthorizations', 'POST', '/v2.1/accounts/{accountId}/users/{userId}/authorizations');
+
+
+/**
+ * What `accountsDeleteUserAuthorizations` takes.
+ */
+export interface AccountsDeleteUserAuthorizationsInput {
+    path: PathOf<AccountsDeleteUserAuthorizationsParams>;
+    body: AccountsDeleteUserAuthorizationsBody;
+}
+/**
+ * Delete authorizations of agents.
+ *
+ * Deletes several authorizations of one principal. Each ID succeeds or fails on its own. The
+ * caller must be the principal or an administrator of the account.
+ *
+ * Accounts_deleteUserAuthorizations: `DELETE /v2.1/accounts/{accountId}/users/{userId}/authorizations`
+ */
+export const accountsDeleteUserAuthorizations: Operation<AccountsDeleteUserAuthorizationsInput, AccountsDeleteUserAuthorizations200Response, AccountsDeleteUserAuthorizationsResponses> = /* @__PURE__ */ operation('Accounts_deleteUserAuthorizations', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/authorizations');
+
+
+/**
+ * What `accountsGetAgentUserAuthorizations` takes.
+ */
+export interface AccountsGetAgentUserAuthorizationsInput {
+    path: PathOf<AccountsGetAgentUserAuthorizationsParams>;
+    query?: AccountsGetAgentUserAuthorizationsQueryParams | undefined;
+}
+/**
+ * List the users that an agent acts for.
+ *
+ * Returns the authorizations with which the user in the path acts for others. An administrator
+ * gets all of them; the agent too. Other callers get only those in which they are the principal.
+ * The filters are those of the list of agents.
+ *
+ * Accounts_getAgentUserAuthorizations: `GET /v2.1/accounts/{accountId}/users/{userId}/authorizations/agent`
+ */
+export const accountsGetAgentUserAuthorizations: PagedOperation<AccountsGetAgentUserAuthorizationsInput, AccountsGetAgentUserAuthorizations200Response, AccountsGetAgentUserAuthorizationsResponses, NonNullable<AccountsGetAgentUserAuthorizations200Response['authorizations']>[number]> = /* @__PURE__ */ pagedOperation('Accounts_getAgentUserAuthorizations', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/authorizations/agent', {
+    paging: {
+        items: 'authorizations',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
+});
 

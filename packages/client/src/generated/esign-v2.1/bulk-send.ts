@@ -3,9 +3,9 @@
  */
 
 
-import type { BulkSendCreateBulkSendList201Response, BulkSendCreateBulkSendListBody, BulkSendCreateBulkSendListParams, BulkSendCreateBulkSendListResponses, BulkSendCreateBulkSendRequest201Response, BulkSendCreateBulkSendRequestBody, BulkSendCreateBulkSendRequestParams, BulkSendCreateBulkSendRequestResponses, BulkSendCreateBulkSendTestRequest201Response, BulkSendCreateBulkSendTestRequestBody, BulkSendCreateBulkSendTestRequestParams, BulkSendCreateBulkSendTestRequestResponses, BulkSendDeleteBulkSendList200Response, BulkSendDeleteBulkSendListParams, BulkSendDeleteBulkSendListResponses, BulkSendGetBulkSendList200Response, BulkSendGetBulkSendListParams, BulkSendGetBulkSendListResponses, BulkSendGetBulkSendLists200Response, BulkSendGetBulkSendListsParams, BulkSendGetBulkSendListsResponses, BulkSendUpdateBulkSendList200Response, BulkSendUpdateBulkSendListBody, BulkSendUpdateBulkSendListParams, BulkSendUpdateBulkSendListResponses } from '@countersign/types/esign-v2.1/bulk-send';
-import type { PathOf, Operation } from '../../index.js';
-import { operation } from '../../index.js';
+import type { BulkSendCreateBulkSendList201Response, BulkSendCreateBulkSendListBody, BulkSendCreateBulkSendListParams, BulkSendCreateBulkSendListResponses, BulkSendCreateBulkSendRequest201Response, BulkSendCreateBulkSendRequestBody, BulkSendCreateBulkSendRequestParams, BulkSendCreateBulkSendRequestResponses, BulkSendCreateBulkSendTestRequest201Response, BulkSendCreateBulkSendTestRequestBody, BulkSendCreateBulkSendTestRequestParams, BulkSendCreateBulkSendTestRequestResponses, BulkSendDeleteBulkSendList200Response, BulkSendDeleteBulkSendListParams, BulkSendDeleteBulkSendListResponses, BulkSendGetBulkSendBatchEnvelopes200Response, BulkSendGetBulkSendBatchEnvelopesParams, BulkSendGetBulkSendBatchEnvelopesQueryParams, BulkSendGetBulkSendBatchEnvelopesResponses, BulkSendGetBulkSendBatchStatus200Response, BulkSendGetBulkSendBatchStatusParams, BulkSendGetBulkSendBatchStatusResponses, BulkSendGetBulkSendBatches200Response, BulkSendGetBulkSendBatchesParams, BulkSendGetBulkSendBatchesQueryParams, BulkSendGetBulkSendBatchesResponses, BulkSendGetBulkSendList200Response, BulkSendGetBulkSendListParams, BulkSendGetBulkSendListResponses, BulkSendGetBulkSendLists200Response, BulkSendGetBulkSendListsParams, BulkSendGetBulkSendListsResponses, BulkSendUpdateBulkSendBatchAction200Response, BulkSendUpdateBulkSendBatchActionBody, BulkSendUpdateBulkSendBatchActionParams, BulkSendUpdateBulkSendBatchActionResponses, BulkSendUpdateBulkSendBatchStatus200Response, BulkSendUpdateBulkSendBatchStatusBody, BulkSendUpdateBulkSendBatchStatusParams, BulkSendUpdateBulkSendBatchStatusResponses, BulkSendUpdateBulkSendList200Response, BulkSendUpdateBulkSendListBody, BulkSendUpdateBulkSendListParams, BulkSendUpdateBulkSendListResponses } from '@countersign/types/esign-v2.1/bulk-send';
+import type { PathOf, Operation, PagedOperation } from '../../index.js';
+import { operation, pagedOperation } from '../../index.js';
 
 
 /**
@@ -121,9 +121,13 @@ export interface BulkSendCreateBulkSendRequestInput {
  * Send an envelope to a bulk send list.
  *
  * Creates one envelope for each copy of the list from a draft or a template, and sends them all. The
- * copies are queued and sent over time. The response contains the batch. The source can have up to
- * 75 MB. A draft must not have been sent, must contain the ID of the list in a text custom field
- * `mailingListId`, and is not sent itself.
+ * copies are queued and sent over time. The response contains the batch, whose progress
+ * `BulkSend_getBulkSendBatchStatus` returns. The source can have up to 75 MB. A draft must not have
+ * been sent, should contain the ID of the list in a text custom field `mailingListId`, and is not
+ * sent itself.
+ *
+ * The envelopes contain the ID of the batch in a text custom field `BulkBatchId`. Later changes to
+ * the list or the source do not change the copies of the batch.
  *
  * If the list does not match the envelope, no copy is sent, and the response with status 201
  * contains the reasons in `errors`. The plan of the account must include bulk send.
@@ -152,4 +156,125 @@ export interface BulkSendCreateBulkSendTestRequestInput {
  * BulkSend_createBulkSendTestRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test`
  */
 export const bulkSendCreateBulkSendTestRequest: Operation<BulkSendCreateBulkSendTestRequestInput, BulkSendCreateBulkSendTestRequest201Response, BulkSendCreateBulkSendTestRequestResponses> = /* @__PURE__ */ operation('BulkSend_createBulkSendTestRequest', 'POST', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test');
+
+
+/**
+ * What `bulkSendGetBulkSendBatches` takes.
+ */
+export interface BulkSendGetBulkSendBatchesInput {
+    path?: PathOf<BulkSendGetBulkSendBatchesParams> | undefined;
+    query?: BulkSendGetBulkSendBatchesQueryParams | undefined;
+}
+/**
+ * List the bulk send batches.
+ *
+ * Returns the bulk send batches of the calling user, the latest first, with the number of sent, queued
+ * and failed copies in each. Administrators of the account get the batches of all users.
+ *
+ * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next page.
+ * The plan of the account must include bulk send.
+ *
+ * BulkSend_getBulkSendBatches: `GET /v2.1/accounts/{accountId}/bulk_send_batch`
+ */
+export const bulkSendGetBulkSendBatches: PagedOperation<BulkSendGetBulkSendBatchesInput, BulkSendGetBulkSendBatches200Response, BulkSendGetBulkSendBatchesResponses, NonNullable<BulkSendGetBulkSendBatches200Response['bulkBatchSummaries']>[number]> = /* @__PURE__ */ pagedOperation('BulkSend_getBulkSendBatches', 'GET', '/v2.1/accounts/{accountId}/bulk_send_batch', {
+    paging: {
+        items: 'bulkBatchSummaries',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
+});
+
+
+/**
+ * What `bulkSendGetBulkSendBatchStatus` takes.
+ */
+export interface BulkSendGetBulkSendBatchStatusInput {
+    path: PathOf<BulkSendGetBulkSendBatchStatusParams>;
+}
+/**
+ * Read the progress of a bulk send batch.
+ *
+ * Returns a bulk send batch: the number of its sent, queued and failed copies, the errors of failed
+ * copies, and the number of its envelopes in each status. It can be read while copies are sent.
+ *
+ * The plan of the account must include bulk send.
+ *
+ * BulkSend_getBulkSendBatchStatus: `GET /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}`
+ */
+export const bulkSendGetBulkSendBatchStatus: Operation<BulkSendGetBulkSendBatchStatusInput, BulkSendGetBulkSendBatchStatus200Response, BulkSendGetBulkSendBatchStatusResponses> = /* @__PURE__ */ operation('BulkSend_getBulkSendBatchStatus', 'GET', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}');
+
+
+/**
+ * What `bulkSendUpdateBulkSendBatchStatus` takes.
+ */
+export interface BulkSendUpdateBulkSendBatchStatusInput {
+    path: PathOf<BulkSendUpdateBulkSendBatchStatusParams>;
+    body: BulkSendUpdateBulkSendBatchStatusBody;
+}
+/**
+ * Rename a bulk send batch.
+ *
+ * Changes the name of a bulk send batch and returns the batch.
+ *
+ * The plan of the account must include bulk send.
+ *
+ * BulkSend_updateBulkSendBatchStatus: `PUT /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}`
+ */
+export const bulkSendUpdateBulkSendBatchStatus: Operation<BulkSendUpdateBulkSendBatchStatusInput, BulkSendUpdateBulkSendBatchStatus200Response, BulkSendUpdateBulkSendBatchStatusResponses> = /* @__PURE__ */ operation('BulkSend_updateBulkSendBatchStatus', 'PUT', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}');
+
+
+/**
+ * What `bulkSendGetBulkSendBatchEnvelopes` takes.
+ */
+export interface BulkSendGetBulkSendBatchEnvelopesInput {
+    path: PathOf<BulkSendGetBulkSendBatchEnvelopesParams>;
+    query?: BulkSendGetBulkSendBatchEnvelopesQueryParams | undefined;
+}
+/**
+ * List the envelopes of a bulk send batch.
+ *
+ * Returns the envelopes that were created for the copies of a bulk send batch. Copies that are still
+ * queued or have failed have no envelope. The filters can be combined.
+ *
+ * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next page.
+ * The plan of the account must include bulk send.
+ *
+ * BulkSend_getBulkSendBatchEnvelopes: `GET /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/envelopes`
+ */
+export const bulkSendGetBulkSendBatchEnvelopes: PagedOperation<BulkSendGetBulkSendBatchEnvelopesInput, BulkSendGetBulkSendBatchEnvelopes200Response, BulkSendGetBulkSendBatchEnvelopesResponses, NonNullable<BulkSendGetBulkSendBatchEnvelopes200Response['envelopes']>[number]> = /* @__PURE__ */ pagedOperation('BulkSend_getBulkSendBatchEnvelopes', 'GET', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/envelopes', {
+    paging: {
+        items: 'envelopes',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
+});
+
+
+/**
+ * What `bulkSendUpdateBulkSendBatchAction` takes.
+ */
+export interface BulkSendUpdateBulkSendBatchActionInput {
+    path: PathOf<BulkSendUpdateBulkSendBatchActionParams>;
+    body: BulkSendUpdateBulkSendBatchActionBody;
+}
+/**
+ * Apply an action to a bulk send batch.
+ *
+ * Applies an action to a bulk send batch and returns the batch. The `action` in the body must be that
+ * of the path.
+ *
+ * `resend` sends the e-mails of the envelopes again to recipients who have not finished, `correct`
+ * changes the reminders and the expiration of the envelopes, and `void` voids them. Envelopes that are
+ * no longer in process are skipped. The envelopes are processed in the background, and `actionStatus`
+ * contains the progress. Only one of these actions can run at a time, and only after all copies of the
+ * batch have been processed or the batch was paused.
+ *
+ * `pause` stops the sending of copies, and `resume` continues it. `resubmit` queues the failed copies
+ * again. The plan of the account must include bulk send.
+ *
+ * BulkSend_updateBulkSendBatchAction: `PUT /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/{bulkAction}`
+ */
+export const bulkSendUpdateBulkSendBatchAction: Operation<BulkSendUpdateBulkSendBatchActionInput, BulkSendUpdateBulkSendBatchAction200Response, BulkSendUpdateBulkSendBatchActionResponses> = /* @__PURE__ */ operation('BulkSend_updateBulkSendBatchAction', 'PUT', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/{bulkAction}');
 

@@ -3,7 +3,7 @@
  */
 
 
-import type { ConnectConfigurationsCreate201Response, ConnectConfigurationsCreateBody, ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsParams, ConnectConfigurationsCreateConnectSecretsResponses, ConnectConfigurationsCreateParams, ConnectConfigurationsCreateResponses, ConnectConfigurationsDelete200Response, ConnectConfigurationsDeleteParams, ConnectConfigurationsDeleteResponses, ConnectConfigurationsGet200Response, ConnectConfigurationsGetParams, ConnectConfigurationsGetResponses, ConnectConfigurationsList200Response, ConnectConfigurationsListParams, ConnectConfigurationsListResponses, ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersParams, ConnectConfigurationsListUsersQueryParams, ConnectConfigurationsListUsersResponses, ConnectConfigurationsUpdate200Response, ConnectConfigurationsUpdateBody, ConnectConfigurationsUpdateParams, ConnectConfigurationsUpdateResponses } from '@countersign/types/esign-v2.1/connect-configurations';
+import type { ConnectConfigurationsCreate201Response, ConnectConfigurationsCreateBody, ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsParams, ConnectConfigurationsCreateConnectSecretsResponses, ConnectConfigurationsCreateParams, ConnectConfigurationsCreateResponses, ConnectConfigurationsDelete200Response, ConnectConfigurationsDeleteParams, ConnectConfigurationsDeleteResponses, ConnectConfigurationsGet200Response, ConnectConfigurationsGetConnectAllUsers200Response, ConnectConfigurationsGetConnectAllUsersParams, ConnectConfigurationsGetConnectAllUsersQueryParams, ConnectConfigurationsGetConnectAllUsersResponses, ConnectConfigurationsGetParams, ConnectConfigurationsGetResponses, ConnectConfigurationsList200Response, ConnectConfigurationsListParams, ConnectConfigurationsListResponses, ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersParams, ConnectConfigurationsListUsersQueryParams, ConnectConfigurationsListUsersResponses, ConnectConfigurationsUpdate200Response, ConnectConfigurationsUpdateBody, ConnectConfigurationsUpdateParams, ConnectConfigurationsUpdateResponses } from '@countersign/types/esign-v2.1/connect-configurations';
 import type { PathOf, Operation, PagedOperation } from '../../index.js';
 import { operation, pagedOperation } from '../../index.js';
 
@@ -144,6 +144,34 @@ export const connectConfigurationsListUsers: PagedOperation<ConnectConfiguration
 
 
 /**
+ * What `connectConfigurationsGetConnectAllUsers` takes.
+ */
+export interface ConnectConfigurationsGetConnectAllUsersInput {
+    path: PathOf<ConnectConfigurationsGetConnectAllUsersParams>;
+    query?: ConnectConfigurationsGetConnectAllUsersQueryParams | undefined;
+}
+/**
+ * List all users for a Connect configuration.
+ *
+ * Returns the users of the account, and for each whether the configuration sends their events.
+ * `ConnectConfigurations_listUsers` returns more about each user, and can return only those who are
+ * included. Parts of a name or of an e-mail address, statuses and the domain narrow the list.
+ *
+ * The list is paged: `start_position` and `count` select a page. Only administrators of an account with Connect can use this operation.
+ *
+ * ConnectConfigurations_getConnectAllUsers: `GET /v2.1/accounts/{accountId}/connect/{connectId}/all/users`
+ */
+export const connectConfigurationsGetConnectAllUsers: PagedOperation<ConnectConfigurationsGetConnectAllUsersInput, ConnectConfigurationsGetConnectAllUsers200Response, ConnectConfigurationsGetConnectAllUsersResponses, NonNullable<ConnectConfigurationsGetConnectAllUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation('ConnectConfigurations_getConnectAllUsers', 'GET', '/v2.1/accounts/{accountId}/connect/{connectId}/all/users', {
+    paging: {
+        items: 'users',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
+});
+
+
+/**
  * What `connectConfigurationsCreateConnectSecrets` takes.
  */
 export interface ConnectConfigurationsCreateConnectSecretsInput {
@@ -157,7 +185,8 @@ export interface ConnectConfigurationsCreateConnectSecretsInput {
  * `X-DocuSign-Signature-1`, `-2` and so on, one for each key of the account.
  *
  * Only this response contains the whole key. The request has no body, and an account can have up to
- * 100 keys. Only administrators of an account with Connect can use this operation.
+ * 100 keys. `Connect_getConnectSecret` lists them, and `Connect_deleteConnectSecret` revokes one. Only
+ * administrators of an account with Connect can use this operation.
  *
  * ConnectConfigurations_createConnectSecrets: `POST /v2.1/accounts/{accountId}/connect/secret`
  */

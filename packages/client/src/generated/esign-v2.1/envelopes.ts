@@ -3,7 +3,7 @@
  */
 
 
-import type { EnvelopesCreate201Response, EnvelopesCreateBody, EnvelopesCreateParams, EnvelopesCreateQueryParams, EnvelopesCreateResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesDeleteDocumentPageResponses, EnvelopesGet200Response, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesGetEnvelopeDocGenFormFieldsResponses, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsParams, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesResponses, EnvelopesGetParams, EnvelopesGetQueryParams, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusBody, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesParams, EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesResponses, EnvelopesListStatusParams, EnvelopesListStatusQueryParams, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageBody, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateBody, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsBody, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, EnvelopesUpdateHeader, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsBody, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateParams, EnvelopesUpdateQueryParams, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageBody, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageBody, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses } from '@countersign/types/esign-v2.1/envelopes';
+import type { EnvelopesCreate201Response, EnvelopesCreateBody, EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, EnvelopesCreateEnvelopeWorkflowStepDefinitionBody, EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionBody, EnvelopesCreateHistoricalEnvelopePublishTransactionParams, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses, EnvelopesCreateParams, EnvelopesCreateQueryParams, EnvelopesCreateResponses, EnvelopesCreateTemplateWorkflowStepDefinition201Response, EnvelopesCreateTemplateWorkflowStepDefinitionBody, EnvelopesCreateTemplateWorkflowStepDefinitionHeader, EnvelopesCreateTemplateWorkflowStepDefinitionParams, EnvelopesCreateTemplateWorkflowStepDefinitionResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesDeleteDocumentPageResponses, EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses, EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response, EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses, EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response, EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses, EnvelopesDeleteTemplateDelayedRoutingDefinition200Response, EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses, EnvelopesDeleteTemplateScheduledSendingDefinition200Response, EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, EnvelopesDeleteTemplateScheduledSendingDefinitionParams, EnvelopesDeleteTemplateScheduledSendingDefinitionResponses, EnvelopesDeleteTemplateWorkflowStepDefinition200Response, EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, EnvelopesDeleteTemplateWorkflowStepDefinitionParams, EnvelopesDeleteTemplateWorkflowStepDefinitionResponses, EnvelopesGet200Response, EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesGetEnvelopeDocGenFormFieldsResponses, EnvelopesGetEnvelopeScheduledSendingDefinition200Response, EnvelopesGetEnvelopeScheduledSendingDefinitionParams, EnvelopesGetEnvelopeScheduledSendingDefinitionResponses, EnvelopesGetEnvelopeWorkflowStepDefinition200Response, EnvelopesGetEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeWorkflowStepDefinitionResponses, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsParams, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesResponses, EnvelopesGetParams, EnvelopesGetQueryParams, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesGetTemplateDelayedRoutingDefinition200Response, EnvelopesGetTemplateDelayedRoutingDefinitionParams, EnvelopesGetTemplateDelayedRoutingDefinitionResponses, EnvelopesGetTemplateScheduledSendingDefinition200Response, EnvelopesGetTemplateScheduledSendingDefinitionParams, EnvelopesGetTemplateScheduledSendingDefinitionResponses, EnvelopesGetTemplateWorkflowStepDefinition200Response, EnvelopesGetTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateWorkflowStepDefinitionResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusBody, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesParams, EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesResponses, EnvelopesListStatusParams, EnvelopesListStatusQueryParams, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageBody, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateBody, EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionBody, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsBody, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, EnvelopesUpdateEnvelopeScheduledSendingDefinitionBody, EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses, EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, EnvelopesUpdateEnvelopeWorkflowStepDefinitionBody, EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses, EnvelopesUpdateHeader, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsBody, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateParams, EnvelopesUpdateQueryParams, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageBody, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageBody, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses, EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, EnvelopesUpdateTemplateDelayedRoutingDefinitionBody, EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses, EnvelopesUpdateTemplateScheduledSendingDefinition200Response, EnvelopesUpdateTemplateScheduledSendingDefinitionBody, EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, EnvelopesUpdateTemplateScheduledSendingDefinitionParams, EnvelopesUpdateTemplateScheduledSendingDefinitionResponses, EnvelopesUpdateTemplateWorkflowStepDefinition200Response, EnvelopesUpdateTemplateWorkflowStepDefinitionBody, EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, EnvelopesUpdateTemplateWorkflowStepDefinitionParams, EnvelopesUpdateTemplateWorkflowStepDefinitionResponses } from '@countersign/types/esign-v2.1/envelopes';
 import type { BinaryBody, PathOf, DocumentOperation, Operation, PagedOperation } from '../../index.js';
 import { documentOperation, operation, pagedOperation, encodeBody } from '../../index.js';
 
@@ -276,6 +276,396 @@ export const envelopesUpdateNotificationSettings: Operation<EnvelopesUpdateNotif
 
 
 /**
+ * What `envelopesGetEnvelopeScheduledSendingDefinition` takes.
+ */
+export interface EnvelopesGetEnvelopeScheduledSendingDefinitionInput {
+    path: PathOf<EnvelopesGetEnvelopeScheduledSendingDefinitionParams>;
+}
+/**
+ * Read when an envelope is scheduled to be sent.
+ *
+ * Returns the schedule for sending an envelope, and whether the countdown has started. `resumeDate`
+ * is the time of sending, as soon as that is known. An envelope without a schedule gets the error
+ * `RESOURCE_NOT_FOUND`.
+ *
+ * Envelopes_getEnvelopeScheduledSendingDefinition: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
+ */
+export const envelopesGetEnvelopeScheduledSendingDefinition: Operation<EnvelopesGetEnvelopeScheduledSendingDefinitionInput, EnvelopesGetEnvelopeScheduledSendingDefinition200Response, EnvelopesGetEnvelopeScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getEnvelopeScheduledSendingDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending');
+
+
+/**
+ * What `envelopesUpdateEnvelopeScheduledSendingDefinition` takes.
+ */
+export interface EnvelopesUpdateEnvelopeScheduledSendingDefinitionInput {
+    path: PathOf<EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams>;
+    header?: EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader | undefined;
+    body?: EnvelopesUpdateEnvelopeScheduledSendingDefinitionBody | undefined;
+}
+/**
+ * Change when an envelope is scheduled to be sent.
+ *
+ * Sets or changes the schedule for sending an envelope. The envelope must have a workflow;
+ * `EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition` gives it one. If the countdown has
+ * started, it is cancelled and the envelope is an ordinary draft again, until it is sent with
+ * `status` set to `sent` in `Envelopes_update`. The schedule of an envelope that was sent cannot be
+ * changed. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_updateEnvelopeScheduledSendingDefinition: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
+ */
+export const envelopesUpdateEnvelopeScheduledSendingDefinition: Operation<EnvelopesUpdateEnvelopeScheduledSendingDefinitionInput, EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeScheduledSendingDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending');
+
+
+/**
+ * What `envelopesDeleteEnvelopeScheduledSendingDefinition` takes.
+ */
+export interface EnvelopesDeleteEnvelopeScheduledSendingDefinitionInput {
+    path: PathOf<EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams>;
+    header?: EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader | undefined;
+}
+/**
+ * Delete the schedule for sending of an envelope.
+ *
+ * Deletes the schedule for sending an envelope, so that sending it is immediate. This is possible
+ * only before the countdown starts. To cancel a countdown, delete the whole workflow with
+ * `EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition`, or set another schedule. If the
+ * caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_deleteEnvelopeScheduledSendingDefinition: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
+ */
+export const envelopesDeleteEnvelopeScheduledSendingDefinition: Operation<EnvelopesDeleteEnvelopeScheduledSendingDefinitionInput, EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response, EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopeScheduledSendingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending');
+
+
+/**
+ * What `envelopesCreateEnvelopeWorkflowStepDefinition` takes.
+ */
+export interface EnvelopesCreateEnvelopeWorkflowStepDefinitionInput {
+    path: PathOf<EnvelopesCreateEnvelopeWorkflowStepDefinitionParams>;
+    header?: EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader | undefined;
+    body?: EnvelopesCreateEnvelopeWorkflowStepDefinitionBody | undefined;
+}
+/**
+ * Add a step to the workflow of an envelope.
+ *
+ * Adds a step to the workflow of an envelope. The envelope then waits before the recipients at the
+ * given position in the routing order: for a duration, until a date, or until `workflowStatus` is
+ * set to `in_progress`. The service assigns the ID of the step, so the request must not contain one.
+ * If the envelope has no workflow, it gets one.
+ *
+ * An envelope that was sent can get steps only before recipients that have not received it yet. If
+ * the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_createEnvelopeWorkflowStepDefinition: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps`
+ */
+export const envelopesCreateEnvelopeWorkflowStepDefinition: Operation<EnvelopesCreateEnvelopeWorkflowStepDefinitionInput, EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_createEnvelopeWorkflowStepDefinition', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps');
+
+
+/**
+ * What `envelopesGetEnvelopeWorkflowStepDefinition` takes.
+ */
+export interface EnvelopesGetEnvelopeWorkflowStepDefinitionInput {
+    path: PathOf<EnvelopesGetEnvelopeWorkflowStepDefinitionParams>;
+}
+/**
+ * Read a step of the workflow of an envelope.
+ *
+ * Returns a step of the workflow of an envelope with its status, and the dates when the envelope
+ * reached and left it.
+ *
+ * Envelopes_getEnvelopeWorkflowStepDefinition: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
+ */
+export const envelopesGetEnvelopeWorkflowStepDefinition: Operation<EnvelopesGetEnvelopeWorkflowStepDefinitionInput, EnvelopesGetEnvelopeWorkflowStepDefinition200Response, EnvelopesGetEnvelopeWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getEnvelopeWorkflowStepDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}');
+
+
+/**
+ * What `envelopesUpdateEnvelopeWorkflowStepDefinition` takes.
+ */
+export interface EnvelopesUpdateEnvelopeWorkflowStepDefinitionInput {
+    path: PathOf<EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams>;
+    header?: EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader | undefined;
+    body?: EnvelopesUpdateEnvelopeWorkflowStepDefinitionBody | undefined;
+}
+/**
+ * Change a step of the workflow of an envelope.
+ *
+ * Changes a step of the workflow of an envelope, for example its delay. Omitted fields are not
+ * changed. If the body has a `workflowStepId`, it must be that of the path. A step that the envelope
+ * has left cannot be changed. If its delay is running, only the delay can be changed, which starts
+ * the countdown again. The rules for selecting recipients cannot be changed after the envelope was
+ * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_updateEnvelopeWorkflowStepDefinition: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
+ */
+export const envelopesUpdateEnvelopeWorkflowStepDefinition: Operation<EnvelopesUpdateEnvelopeWorkflowStepDefinitionInput, EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeWorkflowStepDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}');
+
+
+/**
+ * What `envelopesDeleteEnvelopeWorkflowStepDefinition` takes.
+ */
+export interface EnvelopesDeleteEnvelopeWorkflowStepDefinitionInput {
+    path: PathOf<EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams>;
+    header?: EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader | undefined;
+}
+/**
+ * Delete a step of the workflow of an envelope.
+ *
+ * Deletes a step, so that the envelope does not wait before these recipients. A step that the
+ * envelope has left cannot be deleted, and neither can one with a running delay. An envelope that is
+ * paused at the step without a delay resumes. If the caller holds a lock on the envelope, send it in
+ * `X-DocuSign-Edit`.
+ *
+ * Envelopes_deleteEnvelopeWorkflowStepDefinition: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
+ */
+export const envelopesDeleteEnvelopeWorkflowStepDefinition: Operation<EnvelopesDeleteEnvelopeWorkflowStepDefinitionInput, EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response, EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopeWorkflowStepDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}');
+
+
+/**
+ * What `envelopesGetEnvelopeDelayedRoutingDefinition` takes.
+ */
+export interface EnvelopesGetEnvelopeDelayedRoutingDefinitionInput {
+    path: PathOf<EnvelopesGetEnvelopeDelayedRoutingDefinitionParams>;
+}
+/**
+ * Read the delay of a step in the workflow of an envelope.
+ *
+ * Returns the delay of a step and whether its countdown has started. `resumeDate` is the end of the
+ * delay, as soon as that is known. A step without a delay gets the error `RESOURCE_NOT_FOUND`.
+ *
+ * Envelopes_getEnvelopeDelayedRoutingDefinition: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
+ */
+export const envelopesGetEnvelopeDelayedRoutingDefinition: Operation<EnvelopesGetEnvelopeDelayedRoutingDefinitionInput, EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getEnvelopeDelayedRoutingDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting');
+
+
+/**
+ * What `envelopesUpdateEnvelopeDelayedRoutingDefinition` takes.
+ */
+export interface EnvelopesUpdateEnvelopeDelayedRoutingDefinitionInput {
+    path: PathOf<EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams>;
+    header?: EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader | undefined;
+    body?: EnvelopesUpdateEnvelopeDelayedRoutingDefinitionBody | undefined;
+}
+/**
+ * Change the delay of a step in the workflow of an envelope.
+ *
+ * Sets or changes the delay of a step, as long as the delay is not over. If the countdown has
+ * started, it starts again with the new delay. To end a running delay, set it to a minute. If the
+ * caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_updateEnvelopeDelayedRoutingDefinition: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
+ */
+export const envelopesUpdateEnvelopeDelayedRoutingDefinition: Operation<EnvelopesUpdateEnvelopeDelayedRoutingDefinitionInput, EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeDelayedRoutingDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting');
+
+
+/**
+ * What `envelopesDeleteEnvelopeDelayedRoutingDefinition` takes.
+ */
+export interface EnvelopesDeleteEnvelopeDelayedRoutingDefinitionInput {
+    path: PathOf<EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams>;
+    header?: EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader | undefined;
+}
+/**
+ * Delete the delay of a step in the workflow of an envelope.
+ *
+ * Deletes the delay of a step before its countdown starts. The step remains: the envelope is paused
+ * there until `workflowStatus` is set to `in_progress`. To remove the pause as well, delete the step
+ * with `Envelopes_deleteEnvelopeWorkflowStepDefinition`. If the caller holds a lock on the envelope,
+ * send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_deleteEnvelopeDelayedRoutingDefinition: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
+ */
+export const envelopesDeleteEnvelopeDelayedRoutingDefinition: Operation<EnvelopesDeleteEnvelopeDelayedRoutingDefinitionInput, EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopeDelayedRoutingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting');
+
+
+/**
+ * What `envelopesGetTemplateScheduledSendingDefinition` takes.
+ */
+export interface EnvelopesGetTemplateScheduledSendingDefinitionInput {
+    path: PathOf<EnvelopesGetTemplateScheduledSendingDefinitionParams>;
+}
+/**
+ * Read the schedule for sending of a template.
+ *
+ * Returns the schedule for sending that envelopes get when they are created from the template. A
+ * template without a schedule gets the error `RESOURCE_NOT_FOUND`.
+ *
+ * Envelopes_getTemplateScheduledSendingDefinition: `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
+ */
+export const envelopesGetTemplateScheduledSendingDefinition: Operation<EnvelopesGetTemplateScheduledSendingDefinitionInput, EnvelopesGetTemplateScheduledSendingDefinition200Response, EnvelopesGetTemplateScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getTemplateScheduledSendingDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending');
+
+
+/**
+ * What `envelopesUpdateTemplateScheduledSendingDefinition` takes.
+ */
+export interface EnvelopesUpdateTemplateScheduledSendingDefinitionInput {
+    path: PathOf<EnvelopesUpdateTemplateScheduledSendingDefinitionParams>;
+    header?: EnvelopesUpdateTemplateScheduledSendingDefinitionHeader | undefined;
+    body?: EnvelopesUpdateTemplateScheduledSendingDefinitionBody | undefined;
+}
+/**
+ * Change the schedule for sending of a template.
+ *
+ * Sets or changes the schedule for sending that envelopes get when they are created from the
+ * template. The template must have a workflow. The rules of a template can only be durations
+ * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+ * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_updateTemplateScheduledSendingDefinition: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
+ */
+export const envelopesUpdateTemplateScheduledSendingDefinition: Operation<EnvelopesUpdateTemplateScheduledSendingDefinitionInput, EnvelopesUpdateTemplateScheduledSendingDefinition200Response, EnvelopesUpdateTemplateScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateTemplateScheduledSendingDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending');
+
+
+/**
+ * What `envelopesDeleteTemplateScheduledSendingDefinition` takes.
+ */
+export interface EnvelopesDeleteTemplateScheduledSendingDefinitionInput {
+    path: PathOf<EnvelopesDeleteTemplateScheduledSendingDefinitionParams>;
+    header?: EnvelopesDeleteTemplateScheduledSendingDefinitionHeader | undefined;
+}
+/**
+ * Delete the schedule for sending of a template.
+ *
+ * Deletes the schedule for sending, so that envelopes that are created from the template are sent
+ * immediately. Envelopes that were created from the template before are not changed. If the caller
+ * holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_deleteTemplateScheduledSendingDefinition: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
+ */
+export const envelopesDeleteTemplateScheduledSendingDefinition: Operation<EnvelopesDeleteTemplateScheduledSendingDefinitionInput, EnvelopesDeleteTemplateScheduledSendingDefinition200Response, EnvelopesDeleteTemplateScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteTemplateScheduledSendingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending');
+
+
+/**
+ * What `envelopesCreateTemplateWorkflowStepDefinition` takes.
+ */
+export interface EnvelopesCreateTemplateWorkflowStepDefinitionInput {
+    path: PathOf<EnvelopesCreateTemplateWorkflowStepDefinitionParams>;
+    header?: EnvelopesCreateTemplateWorkflowStepDefinitionHeader | undefined;
+    body?: EnvelopesCreateTemplateWorkflowStepDefinitionBody | undefined;
+}
+/**
+ * Add a step to the workflow of a template.
+ *
+ * Adds a step to the workflow of a template. The service assigns the ID of the step, so the request
+ * must not contain one. If the template has no workflow, it gets one. The rules of a template can
+ * only be durations (`delay`), not dates. Envelopes that were created from the template before are
+ * not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_createTemplateWorkflowStepDefinition: `POST /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps`
+ */
+export const envelopesCreateTemplateWorkflowStepDefinition: Operation<EnvelopesCreateTemplateWorkflowStepDefinitionInput, EnvelopesCreateTemplateWorkflowStepDefinition201Response, EnvelopesCreateTemplateWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_createTemplateWorkflowStepDefinition', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps');
+
+
+/**
+ * What `envelopesGetTemplateWorkflowStepDefinition` takes.
+ */
+export interface EnvelopesGetTemplateWorkflowStepDefinitionInput {
+    path: PathOf<EnvelopesGetTemplateWorkflowStepDefinitionParams>;
+}
+/**
+ * Read a step of the workflow of a template.
+ *
+ * Returns a step of the workflow of a template.
+ *
+ * Envelopes_getTemplateWorkflowStepDefinition: `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
+ */
+export const envelopesGetTemplateWorkflowStepDefinition: Operation<EnvelopesGetTemplateWorkflowStepDefinitionInput, EnvelopesGetTemplateWorkflowStepDefinition200Response, EnvelopesGetTemplateWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getTemplateWorkflowStepDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}');
+
+
+/**
+ * What `envelopesUpdateTemplateWorkflowStepDefinition` takes.
+ */
+export interface EnvelopesUpdateTemplateWorkflowStepDefinitionInput {
+    path: PathOf<EnvelopesUpdateTemplateWorkflowStepDefinitionParams>;
+    header?: EnvelopesUpdateTemplateWorkflowStepDefinitionHeader | undefined;
+    body?: EnvelopesUpdateTemplateWorkflowStepDefinitionBody | undefined;
+}
+/**
+ * Change a step of the workflow of a template.
+ *
+ * Changes a step of the workflow of a template. Omitted fields are not changed. If the body has a
+ * `workflowStepId`, it must be that of the path. The rules of a template can only be durations
+ * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+ * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_updateTemplateWorkflowStepDefinition: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
+ */
+export const envelopesUpdateTemplateWorkflowStepDefinition: Operation<EnvelopesUpdateTemplateWorkflowStepDefinitionInput, EnvelopesUpdateTemplateWorkflowStepDefinition200Response, EnvelopesUpdateTemplateWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateTemplateWorkflowStepDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}');
+
+
+/**
+ * What `envelopesDeleteTemplateWorkflowStepDefinition` takes.
+ */
+export interface EnvelopesDeleteTemplateWorkflowStepDefinitionInput {
+    path: PathOf<EnvelopesDeleteTemplateWorkflowStepDefinitionParams>;
+    header?: EnvelopesDeleteTemplateWorkflowStepDefinitionHeader | undefined;
+}
+/**
+ * Delete a step of the workflow of a template.
+ *
+ * Deletes a step of the workflow of a template. Envelopes that were created from the template before
+ * are not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_deleteTemplateWorkflowStepDefinition: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
+ */
+export const envelopesDeleteTemplateWorkflowStepDefinition: Operation<EnvelopesDeleteTemplateWorkflowStepDefinitionInput, EnvelopesDeleteTemplateWorkflowStepDefinition200Response, EnvelopesDeleteTemplateWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteTemplateWorkflowStepDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}');
+
+
+/**
+ * What `envelopesGetTemplateDelayedRoutingDefinition` takes.
+ */
+export interface EnvelopesGetTemplateDelayedRoutingDefinitionInput {
+    path: PathOf<EnvelopesGetTemplateDelayedRoutingDefinitionParams>;
+}
+/**
+ * Read the delay of a step in the workflow of a template.
+ *
+ * Returns the delay of a step in the workflow of a template. A step without a delay gets the error
+ * `RESOURCE_NOT_FOUND`.
+ *
+ * Envelopes_getTemplateDelayedRoutingDefinition: `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
+ */
+export const envelopesGetTemplateDelayedRoutingDefinition: Operation<EnvelopesGetTemplateDelayedRoutingDefinitionInput, EnvelopesGetTemplateDelayedRoutingDefinition200Response, EnvelopesGetTemplateDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getTemplateDelayedRoutingDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting');
+
+
+/**
+ * What `envelopesUpdateTemplateDelayedRoutingDefinition` takes.
+ */
+export interface EnvelopesUpdateTemplateDelayedRoutingDefinitionInput {
+    path: PathOf<EnvelopesUpdateTemplateDelayedRoutingDefinitionParams>;
+    header?: EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader | undefined;
+    body?: EnvelopesUpdateTemplateDelayedRoutingDefinitionBody | undefined;
+}
+/**
+ * Change the delay of a step in the workflow of a template.
+ *
+ * Sets or changes the delay of a step in the workflow of a template. The rules of a template can
+ * only be durations (`delay`), not dates. Envelopes that were created from the template before are
+ * not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_updateTemplateDelayedRoutingDefinition: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
+ */
+export const envelopesUpdateTemplateDelayedRoutingDefinition: Operation<EnvelopesUpdateTemplateDelayedRoutingDefinitionInput, EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateTemplateDelayedRoutingDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting');
+
+
+/**
+ * What `envelopesDeleteTemplateDelayedRoutingDefinition` takes.
+ */
+export interface EnvelopesDeleteTemplateDelayedRoutingDefinitionInput {
+    path: PathOf<EnvelopesDeleteTemplateDelayedRoutingDefinitionParams>;
+    header?: EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader | undefined;
+}
+/**
+ * Delete the delay of a step in the workflow of a template.
+ *
+ * Deletes the delay of a step in the workflow of a template. The step remains: envelopes that are
+ * created from the template are paused there until they are resumed. Envelopes that were created
+ * from the template before are not changed. If the caller holds a lock on the template, send it in
+ * `X-DocuSign-Edit`.
+ *
+ * Envelopes_deleteTemplateDelayedRoutingDefinition: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
+ */
+export const envelopesDeleteTemplateDelayedRoutingDefinition: Operation<EnvelopesDeleteTemplateDelayedRoutingDefinitionInput, EnvelopesDeleteTemplateDelayedRoutingDefinition200Response, EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteTemplateDelayedRoutingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting');
+
+
+/**
  * What `envelopesGetPageImages` takes.
  */
 export interface EnvelopesGetPageImagesInput {
@@ -466,4 +856,29 @@ export const envelopesUpdateRecipientSignatureImage: Operation<EnvelopesUpdateRe
     mediaTypes: ['image/gif'],
     encode: encodeBody
 });
+
+
+/**
+ * What `envelopesCreateHistoricalEnvelopePublishTransaction` takes.
+ */
+export interface EnvelopesCreateHistoricalEnvelopePublishTransactionInput {
+    path?: PathOf<EnvelopesCreateHistoricalEnvelopePublishTransactionParams> | undefined;
+    body: EnvelopesCreateHistoricalEnvelopePublishTransactionBody;
+}
+/**
+ * Publish the events of past envelopes.
+ *
+ * Sends messages about envelopes that already exist, for example to a listener that was set up later.
+ * Each envelope gets one message about its current status, if the configuration includes the event of
+ * that status and the sender of the envelope. The response counts the envelopes; the messages are
+ * sent in the background, and the logs of Connect show them like all others.
+ *
+ * `config` is a configuration with the same rules as for `ConnectConfigurations_create`. If it has the
+ * `connectId` of an existing configuration, the messages belong to that one in the logs; its
+ * `password`, if `config` does not have one, is used too. Otherwise `config` applies to this request
+ * only. A request can have up to 1,000 envelopes. Only administrators of an account with Connect can use this operation.
+ *
+ * Envelopes_createHistoricalEnvelopePublishTransaction: `POST /v2.1/accounts/{accountId}/connect/envelopes/publish/historical`
+ */
+export const envelopesCreateHistoricalEnvelopePublishTransaction: Operation<EnvelopesCreateHistoricalEnvelopePublishTransactionInput, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses> = /* @__PURE__ */ operation('Envelopes_createHistoricalEnvelopePublishTransaction', 'POST', '/v2.1/accounts/{accountId}/connect/envelopes/publish/historical');
 

@@ -52,7 +52,9 @@ export interface PowerFormsCreateInput {
  * at once, if the account allows it. The form can be limited to a number of uses, or to one use in a
  * certain period.
  *
- * PowerForms must be enabled for the account, and the user must have the right to create them.
+ * PowerForms must be enabled for the account, and the user must be an administrator of the account
+ * or of PowerForms. `senderUserId` is the user who sends the envelopes; by default, the caller. Roles
+ * of the template that `recipients` does not list are added.
  * Document visibility does not apply to PowerForms: recipients see every document of the template.
  *
  * PowerForms_create: `POST /v2.1/accounts/{accountId}/powerforms`

@@ -70,7 +70,9 @@ export interface FoldersMoveEnvelopesInput {
  * destination.
  *
  * Moving an item to `recyclebin` deletes it: a draft is deleted, an envelope that is sent or
- * delivered is voided, and a template is deleted. The response has no body.
+ * delivered is voided, and a template is deleted. Moving an item out of `recyclebin` restores it; a
+ * voided envelope stays voided. If one of the items cannot be moved, none is moved. The response has
+ * no body.
  *
  * Folders_moveEnvelopes: `PUT /v2/accounts/{accountId}/folders/{folderId}`
  */

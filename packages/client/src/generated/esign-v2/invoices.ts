@@ -4,8 +4,8 @@
 
 
 import type { InvoicesGet200Response, InvoicesGetParams, InvoicesGetResponses, InvoicesList200Response, InvoicesListParams, InvoicesListPastDue200Response, InvoicesListPastDueParams, InvoicesListPastDueResponses, InvoicesListQueryParams, InvoicesListResponses } from '@countersign/types/esign-v2/invoices';
-import type { PathOf, Operation, PagedOperation } from '../../index.js';
-import { operation, pagedOperation } from '../../index.js';
+import type { PathOf, DocumentOperation, Operation, PagedOperation } from '../../index.js';
+import { documentOperation, operation, pagedOperation } from '../../index.js';
 
 
 /**
@@ -43,12 +43,13 @@ export interface InvoicesGetInput {
 /**
  * Read an invoice.
  *
- * Returns one invoice of an account with all its items, their prices and the outstanding amount.
- * Only administrators of the account can read its invoices.
+ * Returns one invoice of an account with all its items, their prices and the outstanding amount. With
+ * `Accept: application/pdf`, the response is the invoice as a PDF. Only administrators of the account
+ * can read its invoices.
  *
  * Invoices_get: `GET /v2/accounts/{accountId}/billing_invoices/{invoiceId}`
  */
-export const invoicesGet: Operation<InvoicesGetInput, InvoicesGet200Response, InvoicesGetResponses> = /* @__PURE__ */ operation('Invoices_get', 'GET', '/v2/accounts/{accountId}/billing_invoices/{invoiceId}');
+export const invoicesGet: DocumentOperation<InvoicesGetInput, InvoicesGet200Response, InvoicesGetResponses> = /* @__PURE__ */ documentOperation('Invoices_get', 'GET', '/v2/accounts/{accountId}/billing_invoices/{invoiceId}');
 
 
 /**

@@ -14,6 +14,9 @@ import {
 import type { State } from '../../state/state.ts';
 import { administratorProfile } from '../permission-profiles/rights.ts';
 import { addUser } from '../users/add-user.ts';
+import { billings } from '../billing/billing.ts';
+import { readCurrency } from '../billing/change-plan.ts';
+import { readNewBilling, readNewPlan } from '../billing/new-billing.ts';
 import { mergeSettings } from './account-part.ts';
 
 /**
@@ -23,20 +26,24 @@ import { mergeSettings } from './account-part.ts';
 export async function makeAccount(
   state: State,
   context: Context,
-  { accountName, accountSettings = {}, initialUser, planInformation }: NewAccountDefinition,
+  definition: NewAccountDefinition,
+  { defaultPlanId }: Pick<StoredReseller, 'defaultPlanId'>,
 ): Promise<{ account: StoredAccount; administrator: StoredMember }> {
+  const { accountName, accountSettings = {}, initialUser, planInformation } = definition;
+  const plan = readNewPlan(planInformation?.planId, defaultPlanId);
   const taken = (await state.of(accounts).list('')).map(({ number }) => number);
   const account: StoredAccount = {
     accountId: context.newId(),
     number: newNumber(context, taken),
     name: accountName,
-    planName: 'Business',
-    currencyCode: planInformation?.currencyCode ?? 'USD',
+    planName: plan.planName,
+    currencyCode: readCurrency(planInformation?.currencyCode ?? 'USD'),
     createdAt: state.now,
     settings: mergeSettings({}, accountSettings),
   };
   await state.of(accounts).put('', account.accountId, account);
   await state.of(accountNumbers).put('', account.number, account.accountId);
+  await state.of(billings).put(account.accountId, '', readNewBilling(state, plan, definition));
   const user = { ...initialUser, permissionProfileId: administratorProfile };
   const administrator = await addUser(state, { ...context, account }, user);
   administrator.isAdmin = true;

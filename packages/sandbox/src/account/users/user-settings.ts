@@ -5,6 +5,7 @@ import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { permissionProfiles } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { standardProfiles, usualRights } from '../permission-profiles/rights.ts';
+import { mailDefaults } from '../settings/account-defaults.ts';
 import { isGroup } from '../settings/account-part.ts';
 import { usualSettings } from './usual-settings.ts';
 
@@ -34,7 +35,9 @@ export async function readUserSettings(
   const id = member.permissionProfileId;
   const profile = await state.of(permissionProfiles).get(accountId, id);
   const rights = profile?.settings ?? standardProfiles.get(id)?.settings ?? usualRights;
-  return merge(withoutUndefined(usualSettings(member, rights)), member.settings);
+  const usual = withoutUndefined(usualSettings(member, rights));
+  const { apiEmailNotifications = {} } = await mailDefaults.read(state, accountId);
+  return merge(merge(usual, withoutUndefined(apiEmailNotifications)), member.settings);
 }
 
 /** The settings in a body that are rights and are to be other than they are. */

@@ -22,6 +22,8 @@ export function usualSettings(
     disableDocumentUpload: rights.disableDocumentUpload,
     enableSignerAttachments: rights.allowSignerAttachments,
     powerFormMode: rights.powerFormRole,
+    allowPowerFormsAdminToAccessAllPowerFormEnvelope:
+      rights.allowPowerFormsAdminToAccessAllPowerFormEnvelopes,
     vaultingMode: rights.vaultingMode,
     accountManagementGranular: {
       canManageUsers: granular?.allowManageUsers,

@@ -8,7 +8,8 @@ import { effective } from '../../envelopes/life/schedule.ts';
 import { sendEnvelope } from '../../envelopes/life/send.ts';
 import { voidEnvelope } from '../../envelopes/life/void.ts';
 import { waitingRecipients } from '../../envelopes/statuses.ts';
-import { leaveStep, openSteps } from '../../envelopes/life/workflow-steps.ts';
+import { cancelCountdown } from '../../envelopes/life/workflow.ts';
+import { leaveStep, pauseAtStep } from '../../envelopes/life/workflow-steps.ts';
 import { saveEnvelope } from '../../envelopes/save.ts';
 import { inProcess } from '../../envelopes/statuses.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
@@ -17,22 +18,43 @@ import type { State } from '../../state/state.ts';
 /** The time has come to send a draft. */
 export async function scheduledSending(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
-  if (envelope === undefined || envelope.status !== 'created') return;
-  envelope.workflow = {
-    ...envelope.workflow,
-    workflowStatus: openSteps(envelope).length === 0 ? 'completed' : 'pending',
-    scheduledSending: { ...envelope.workflow?.scheduledSending, status: 'completed' },
-  };
+  if (envelope === undefined || envelope.status !== 'created' || envelope.folder === 'recyclebin')
+    return;
   await sendEnvelope(state, envelope);
   await saveEnvelope(state, envelope);
+}
+
+/** A draft could not be sent at its time: it stays a draft, and the sender is told why. */
+export async function scheduledSendingRefused(
+  state: State,
+  { key }: ScheduledItem,
+  reason: string,
+): Promise<void> {
+  const envelope = await state.envelopes.get(key, { lock: true });
+  if (envelope === undefined || envelope.status !== 'created') return;
+  await cancelCountdown(state, envelope);
+  await saveEnvelope(state, envelope);
+  await mailSender(state, envelope, {
+    reason: 'not-sent',
+    subject: `Not sent: ${envelope.settings.emailSubject ?? ''}`,
+    text: ['The envelope could not be sent at its scheduled time.', reason],
+  });
 }
 
 /** An envelope has waited long enough before a turn. */
 export async function delayedRouting(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
-  if (envelope === undefined) return;
-  await leaveStep(state, envelope);
+  if (envelope === undefined || !inProcess.includes(envelope.status)) return;
+  await leaveStep(state, envelope, { byClock: true });
   await advance(state, envelope);
+  await saveEnvelope(state, envelope);
+}
+
+/** An envelope could not go on after its delay: it waits until the sender resumes it. */
+export async function delayedRoutingRefused(state: State, { key }: ScheduledItem): Promise<void> {
+  const envelope = await state.envelopes.get(key, { lock: true });
+  if (envelope === undefined || !inProcess.includes(envelope.status)) return;
+  pauseAtStep(envelope);
   await saveEnvelope(state, envelope);
 }
 
@@ -42,7 +64,9 @@ export async function envelopeReminder(state: State, { kind, key }: ScheduledIte
   if (envelope === undefined || !inProcess.includes(envelope.status)) return;
   const { reminders } = await effective(state, envelope);
   const most = Number(reminders?.maximumReminderCount ?? Infinity) || Infinity;
-  for (const recipient of waitingRecipients(envelope)) {
+  // While an envelope is paused, nobody is written to.
+  const waiting = envelope.workflow?.workflowStatus === 'paused' ? [] : waitingRecipients(envelope);
+  for (const recipient of waiting) {
     recipient.reminders = (recipient.reminders ?? 0) + 1;
     if (recipient.reminders > most) continue;
     const letter = {

@@ -1,31 +1,72 @@
+import { setImmediate } from 'node:timers/promises';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { Tenants } from '../../engine/tenants.ts';
-import { createState } from '../../state/state.ts';
-import { scheduledJobs } from './scheduled-jobs.ts';
+import type { ScheduledItem } from '../../state/schedule.ts';
+import { createState, type State } from '../../state/state.ts';
+import type { Connection } from '../../state/storage/connection.ts';
+import { refusedJobs, scheduledJobs } from './scheduled-jobs.ts';
 
 /**
  * Runs the jobs of a tenant that are due up to a time of its clock, in order, each at its own time
- * and in a transaction of its own.
+ * and in a transaction of its own. A job that is refused, such as the sending of an envelope without
+ * recipients, is undone and taken out of the calendar, so that it does not stop the others.
+ * @param goesOn whether to run the next job (always)
  * @returns how much that was
  */
-export async function runDue(tenants: Tenants, tenant: string, upTo: number): Promise<number> {
-  for (let done = 0; ; done += 1) {
-    const state = await tenants.writeAt(tenant, async (current, db) => {
+export async function runDue(
+  tenants: Tenants,
+  tenant: string,
+  upTo: number,
+  goesOn: () => boolean = () => true,
+): Promise<number> {
+  let done = 0;
+  for (; goesOn(); done += 1) {
+    // Requests get their turn between two jobs.
+    if (done > 0) await setImmediate();
+    let due: ScheduledItem | undefined;
+    const runNext = async (current: State, db: Connection) => {
       const [item] = await current.schedule.upTo(upTo, 1);
+      due = item;
       if (item === undefined) return undefined;
       await current.schedule.cancel(item.kind, item.key);
-      // What was due while nobody looked happened then.
-      const frozenAt = Math.min(item.at, upTo);
-      const then = createState(
-        db,
-        { ...current.tenant, frozenAt },
-        tenants.database.flavour,
-        current.documents,
-        current.sealKey,
-      );
+      const then = createStateAt(tenants, current, db, Math.min(item.at, upTo));
       const job = await scheduledJobs[item.kind]?.();
-      await job?.(then, item);
+      await job?.(then, item, upTo);
       return then;
-    });
-    if (state === undefined) return done;
+    };
+    try {
+      if ((await tenants.writeAt(tenant, runNext)) === undefined) break;
+    } catch (error) {
+      if (!(error instanceof ServiceRefusal) || due === undefined) throw error;
+      await giveUp(tenants, tenant, due, upTo, error.message);
+    }
   }
+  return done;
+}
+
+async function giveUp(
+  tenants: Tenants,
+  tenant: string,
+  item: ScheduledItem,
+  upTo: number,
+  reason: string,
+): Promise<void> {
+  await tenants.writeAt(tenant, async (current, db) => {
+    await current.schedule.cancel(item.kind, item.key);
+    const then = createStateAt(tenants, current, db, Math.min(item.at, upTo));
+    const refused = await refusedJobs[item.kind]?.();
+    await refused?.(then, item, reason);
+    return then;
+  });
+}
+
+/** The state at the time of a job: what was due while nobody looked happened then. */
+function createStateAt(tenants: Tenants, current: State, db: Connection, frozenAt: number): State {
+  return createState(
+    db,
+    { ...current.tenant, frozenAt },
+    tenants.database.flavour,
+    current.documents,
+    current.sealKey,
+  );
 }

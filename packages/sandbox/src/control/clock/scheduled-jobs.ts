@@ -1,11 +1,18 @@
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
 
-/** What happens when an item of the calendar is due; the item is out of the calendar by then. */
-export type ScheduledJob = (state: State, item: ScheduledItem) => Promise<void>;
+/**
+ * What happens when an item of the calendar is due; the item is out of the calendar by then. A long
+ * job does a part and schedules itself again at `upTo`, so that the others which are due go first.
+ */
+export type ScheduledJob = (state: State, item: ScheduledItem, upTo: number) => Promise<void>;
+
+/** What happens when a job was refused, with the sentence that says why; nothing of the job remains. */
+export type RefusedJob = (state: State, item: ScheduledItem, reason: string) => Promise<void>;
 
 /** Loads what happens by the clock, by the kind of the item in the calendar. */
 export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>) | undefined>> = {
+  'bulk-send': async () => (await import('../../envelopes/bulk-send/run-batch.ts')).runBatch,
   'chunked-upload-expiry': async () => (await import('./other-jobs.ts')).chunkedUploadExpiry,
   'connect-retry': async () => (await import('./other-jobs.ts')).connectRetry,
   'delayed-routing': async () => (await import('./envelope-jobs.ts')).delayedRouting,
@@ -13,7 +20,14 @@ export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>
   'envelope-expiry-warning': async () => (await import('./envelope-jobs.ts')).envelopeExpiryWarning,
   'envelope-purge': async () => (await import('./envelope-jobs.ts')).envelopePurge,
   'envelope-purge-warning': async () => (await import('./envelope-jobs.ts')).envelopePurgeWarning,
+  'envelope-retention': async () => (await import('./retention.ts')).envelopeRetention,
   'envelope-reminder': async () => (await import('./envelope-jobs.ts')).envelopeReminder,
   'scheduled-sending': async () => (await import('./envelope-jobs.ts')).scheduledSending,
   'view-timeout': async () => (await import('./other-jobs.ts')).viewTimeout,
+};
+
+/** Loads what happens when a job is refused, by the kind of the item; others are only cancelled. */
+export const refusedJobs: Readonly<Record<string, (() => Promise<RefusedJob>) | undefined>> = {
+  'delayed-routing': async () => (await import('./envelope-jobs.ts')).delayedRoutingRefused,
+  'scheduled-sending': async () => (await import('./envelope-jobs.ts')).scheduledSendingRefused,
 };

@@ -1,39 +1,98 @@
-import type { Tenants } from '../../engine/tenants.ts';
+import type { EventSink, Tenants } from '../../engine/tenants.ts';
+import { hasDueNow } from '../../state/schedule.ts';
+import { findTenant, getNow } from '../../state/tenant.ts';
 import { runDue } from './run-due.ts';
 
 /** How often the calendar is looked at, in milliseconds. */
 const interval = 1000;
 
-/** Lets happen what is due in every tenant whose clock runs, until it is stopped. */
-export function startTicker(tenants: Tenants): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let isIdle = true;
-  const timer = setInterval(() => {
-    if (!isIdle) return;
-    isIdle = false;
-    running = tick(tenants)
+/** How many tenants have their jobs run at once. */
+const mostAtOnce = 4;
+
+/** Lets happen what is due in every tenant. */
+export interface Ticker {
+  /** Begins to look at the calendar. */
+  start(tenants: Tenants): void;
+  /** Runs at once what a transaction has left due, after its commit. */
+  onCommitted: EventSink['onCommitted'];
+  /** Ends after the transactions that are running. */
+  stop(): Promise<void>;
+}
+
+export function createTicker(): Ticker {
+  const running = new Map<string, Promise<void>>();
+  // Those in which more fell due while their jobs ran, or that wait for their turn.
+  const waiting = new Set<string>();
+  let tenants: Tenants | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  function wake(name: string): void {
+    if (tenants === undefined) return;
+    if (running.has(name) || running.size >= mostAtOnce) {
+      waiting.add(name);
+      return;
+    }
+    waiting.delete(name);
+    running.set(name, run(tenants, name));
+  }
+
+  async function run(all: Tenants, name: string): Promise<void> {
+    try {
+      const now = await findNow(all, name);
+      if (now !== undefined) await runDue(all, name, now, () => tenants !== undefined);
+    } catch {
       // The database may be away; the next look will tell.
-      .catch(() => {})
-      .finally(() => void (isIdle = true));
-  }, interval);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
+    }
+    running.delete(name);
+    for (const next of waiting) wake(next);
+  }
+
+  async function look(all: Tenants): Promise<void> {
+    for (const name of await listDue(all)) wake(name);
+  }
+
+  return {
+    start(all) {
+      tenants = all;
+      timer = setInterval(() => {
+        looking ??= look(all)
+          .catch(() => {})
+          .finally(() => void (looking = undefined));
+      }, interval);
+      timer.unref();
+    },
+    onCommitted(state) {
+      if (hasDueNow(state)) wake(state.tenant.name);
+    },
+    async stop() {
+      clearInterval(timer);
+      tenants = undefined;
+      await looking;
+      await Promise.all(running.values());
+    },
   };
 }
 
-async function tick(tenants: Tenants): Promise<void> {
+/** The tenants in which something is due by their own clocks. */
+async function listDue({ database }: Tenants): Promise<string[]> {
   const now = Date.now();
-  const rows = await tenants.database.transaction('read', (db) =>
+  const rows = await database.transaction('read', (db) =>
     db
       .selectFrom('tenants')
       .innerJoin('due', 'due.space', 'tenants.space')
-      .where('frozen_at', 'is', null)
-      .where(({ eb }) => eb('due_at', '<=', eb(eb.val(now), '+', eb.ref('offset_ms'))))
-      .select(['name', 'offset_ms'])
+      .where(({ eb, fn }) =>
+        eb('due_at', '<=', fn.coalesce('frozen_at', eb(eb.val(now), '+', eb.ref('offset_ms')))),
+      )
+      .select('name')
       .distinct()
       .execute(),
   );
-  for (const { name, offset_ms: offset } of rows) await runDue(tenants, name, now + offset);
+  return rows.map(({ name }) => name);
+}
+
+/** The time of a tenant; undefined if it was deleted. */
+async function findNow({ database }: Tenants, name: string): Promise<number | undefined> {
+  const tenant = await database.transaction('read', (db) => findTenant(db, name));
+  return tenant === undefined ? undefined : getNow(tenant);
 }

@@ -390,6 +390,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/envelopes/{envelopeId}/recipients/{recipientId}/identity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide the identity checks of a recipient
+         * @description Passes or fails all identity checks of the recipient at once, or leaves them to a manual
+         *     review. It also ends a review. A recipient who passed is not asked again.
+         */
+        post: operations["verifyIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox": {
         parameters: {
             query?: never;
@@ -607,6 +636,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the certificates of the sandbox
+         * @description The sandbox has its own certificate authority. A listener trusts the authority to verify the
+         *     client certificate of Connect (mutual TLS) and the signatures of SOAP messages. A listener on
+         *     this machine can use the `listener` certificate: Connect trusts the authority too.
+         *
+         *     All tenants have the same certificates. They are stored in the database and are for tests
+         *     only. The private keys of the authority and of Connect are not returned.
+         */
+        get: operations["getCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -679,26 +733,45 @@ export interface components {
         };
         /** @description The lists that belong to an account; at the top of a seed, to the first account. */
         SeedSections: {
+            authorizations?: components["schemas"]["SeedAuthorization"][];
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
+            billing?: components["schemas"]["SeedBilling"][];
+            billingInvoices?: components["schemas"]["SeedBillingInvoice"][];
+            billingPayments?: components["schemas"]["SeedBillingPayment"][];
             brands?: components["schemas"]["SeedBrand"][];
+            bulkSendBatches?: components["schemas"]["SeedBulkSendBatch"][];
+            bulkSendLists?: components["schemas"]["SeedBulkSendList"][];
             chunkedUploads?: components["schemas"]["SeedChunkedUpload"][];
             connectConfigurations?: components["schemas"]["SeedConnectConfiguration"][];
             connectFailures?: components["schemas"]["SeedConnectFailure"][];
             connectLogs?: components["schemas"]["SeedConnectLog"][];
+            connectOAuthConfigs?: components["schemas"]["SeedConnectOAuthConfig"][];
+            connectSecrets?: components["schemas"]["SeedConnectSecret"][];
             consumerDisclosures?: components["schemas"]["SeedConsumerDisclosure"][];
             contacts?: components["schemas"]["SeedContact"][];
             customFields?: components["schemas"]["SeedCustomField"][];
+            customTabs?: components["schemas"]["SeedCustomTab"][];
+            eNoteConfigurations?: components["schemas"]["SeedENoteConfiguration"][];
             envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
             envelopes?: components["schemas"]["SeedEnvelope"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
             groups?: components["schemas"]["SeedGroup"][];
+            identityProofs?: components["schemas"]["SeedIdentityProof"][];
+            identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
+            notaries?: components["schemas"]["SeedNotary"][];
+            notaryJournals?: components["schemas"]["SeedNotaryJournal"][];
+            paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
+            powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
+            seals?: components["schemas"]["SeedSeal"][];
             sharedFolders?: components["schemas"]["SeedSharedFolder"][];
+            signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
             signatures?: components["schemas"]["SeedSignature"][];
             signingGroups?: components["schemas"]["SeedSigningGroup"][];
             templates?: components["schemas"]["SeedTemplate"][];
             userProfiles?: components["schemas"]["SeedUserProfile"][];
+            workspaces?: components["schemas"]["SeedWorkspace"][];
         };
         /** @description An organization. */
         SeedOrganization: {
@@ -998,6 +1071,82 @@ export interface components {
                 };
             };
         };
+        /** @description A bulk send batch. Copies without an envelope and an error are queued. */
+        SeedBulkSendBatch: {
+            /**
+             * Format: uuid
+             * @description The batch.
+             */
+            batchId: string;
+            /** @description The name. */
+            batchName: string;
+            /**
+             * Format: uuid
+             * @description The user who sent it.
+             */
+            senderUserId: string;
+            /**
+             * Format: uuid
+             * @description The bulk send list.
+             */
+            mailingListId: string;
+            /**
+             * Format: uuid
+             * @description The draft or template of the copies.
+             */
+            envelopeOrTemplateId: string;
+            /** @description When it was submitted (when the seed is applied). */
+            submittedDate?: string;
+            /** @description Whether its queued copies wait until it is resumed (`false`). */
+            paused?: boolean;
+            /** @description The copies. */
+            copies: {
+                /** @description As `BulkSend_createBulkSendList` takes it. */
+                copy: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * Format: uuid
+                 * @description The ID before it has an envelope.
+                 */
+                transactionId?: string;
+                /**
+                 * Format: uuid
+                 * @description The envelope that was sent.
+                 */
+                envelopeId?: string;
+                /** @description Why it could not be sent. */
+                failure?: {
+                    /** @description The error code. */
+                    code: string;
+                    /** @description The reason. */
+                    message: string;
+                    /** @description The date and time. */
+                    created: string;
+                };
+            }[];
+        };
+        /** @description A bulk send list. */
+        SeedBulkSendList: {
+            /**
+             * Format: uuid
+             * @description The list.
+             */
+            listId: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The user to whom it belongs.
+             */
+            createdByUser: string;
+            /** @description When it was created (when the seed is applied). */
+            createdDate?: string;
+            /** @description As `BulkSend_createBulkSendList` takes them. */
+            bulkCopies?: {
+                [key: string]: unknown;
+            }[];
+        };
         /** @description An upload in parts. */
         SeedChunkedUpload: {
             /**
@@ -1041,6 +1190,32 @@ export interface components {
             logId: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description The OAuth configuration of Connect; all fields of `ConnectOAuthConfig`. */
+        SeedConnectOAuthConfig: {
+            /**
+             * Format: uri
+             * @description Where access tokens are requested.
+             */
+            authorizationServerUrl: string;
+            /** @description The ID of the client. */
+            clientId: string;
+            /** @description The secret of the client. */
+            clientSecret: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A key with which Connect signs messages. */
+        SeedConnectSecret: {
+            /**
+             * Format: uuid
+             * @description The ID of the key.
+             */
+            keyId: string;
+            /** @description The key as text. */
+            secret: string;
+            /** @description When it was created. */
+            createdDateTime: string;
         };
         /** @description The disclosure on electronic records in one language; the fields mean what they do in `consumerDisclosure`. */
         SeedConsumerDisclosure: {
@@ -1131,6 +1306,125 @@ export interface components {
             /** @description `withdrawState` of the disclosure. */
             withdrawState?: string;
         };
+        /**
+         * @description An identity verification workflow of the account, as `IdentityVerifications_list` returns
+         *     it. Every account also has the usual ones.
+         */
+        SeedIdentityWorkflow: {
+            [key: string]: unknown;
+        };
+        /** @description The evidence that a recipient provided of its identity. */
+        SeedIdentityProof: {
+            /**
+             * Format: uuid
+             * @description The recipient.
+             */
+            recipientIdGuid: string;
+            /**
+             * Format: uuid
+             * @description The envelope.
+             */
+            envelopeId: string;
+            /**
+             * Format: uuid
+             * @description The workflow.
+             */
+            workflowId: string;
+            /** @description The attempts, oldest first. */
+            attempts: {
+                /**
+                 * Format: date-time
+                 * @description The time.
+                 */
+                dateTime: string;
+                /**
+                 * @description What the recipient did.
+                 * @enum {string}
+                 */
+                check: "id_document" | "liveness" | "phone" | "sms" | "knowledge";
+                /**
+                 * @description The result; `passed` where it is left out.
+                 * @enum {string}
+                 */
+                outcome?: "passed" | "failed" | "manual-review";
+                /** @description Why it failed, as a sentence. */
+                reason?: string;
+                /** @description What was presented, by names that people read. */
+                evidence?: {
+                    [key: string]: string;
+                };
+            }[];
+        };
+        /** @description A user who is registered as a notary. */
+        SeedNotary: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /**
+             * Format: date-time
+             * @description Since when (now).
+             */
+            createdDateTime?: string;
+            /**
+             * @description Whether the user can act as a notary (`true`).
+             * @enum {string}
+             */
+            enabled?: "true" | "false";
+            /**
+             * @description Whether senders can find the user (`true`).
+             * @enum {string}
+             */
+            searchable?: "true" | "false";
+            /** @description The commissions. */
+            jurisdictions?: {
+                /** @description The state, such as `15` for Florida. */
+                jurisdictionId: string;
+                /** @description The number of the commission. */
+                commissionId: string;
+                /** @description Its last day in ISO 8601. */
+                commissionExpiration: string;
+                /** @description The name in the commission. */
+                registeredName: string;
+                /** @description The county. */
+                county?: string;
+                /** @description Where the seal comes from. */
+                sealType?: string;
+            }[];
+        };
+        /** @description An entry in the journal of a notary. */
+        SeedNotaryJournal: {
+            /** @description The entry. */
+            notaryJournalId: string;
+            /**
+             * Format: uuid
+             * @description The notary.
+             */
+            userId: string;
+            /**
+             * Format: date-time
+             * @description The time of the act.
+             */
+            createdDateTime: string;
+            /** @description The document. */
+            documentName: string;
+            /** @description Who signed. */
+            signerName: string;
+            /** @description The state. */
+            jurisdictionId: string;
+            /** @description The comment of the notary. */
+            comment?: string;
+            /** @description How the signer was identified. */
+            signerIdType?: string;
+            /** @description Who vouched for the signer. */
+            credibleWitnesses?: {
+                /** @description The name. */
+                name: string;
+                /** @description The address. */
+                address: string;
+            }[];
+        };
         /** @description An entry of the address book. */
         SeedContact: {
             /**
@@ -1190,6 +1484,61 @@ export interface components {
             /** @description The items to choose from. */
             listItems?: string[];
         };
+        /** @description The permission of a user to act for another. */
+        SeedAuthorization: {
+            /**
+             * Format: uuid
+             * @description The authorization.
+             */
+            authorizationId: string;
+            /**
+             * Format: uuid
+             * @description The user who shares access.
+             */
+            principalId: string;
+            /**
+             * Format: uuid
+             * @description The user who acts.
+             */
+            agentId: string;
+            /**
+             * @description What the agent does.
+             * @enum {string}
+             */
+            permission: "manage" | "send" | "sign";
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description When it ends (the year 9999).
+             */
+            endDate?: string;
+        };
+        /** @description The settings of a tab that an account keeps under a name. */
+        SeedCustomTab: {
+            /**
+             * Format: uuid
+             * @description The custom tab.
+             */
+            customTabId: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdDateTime: string;
+            /** @description The settings, as in `tabMetadata`. */
+            settings: {
+                [key: string]: unknown;
+            };
+        };
         /** @description The users with whom a user shares envelopes. */
         SeedEnvelopeShare: {
             /**
@@ -1216,7 +1565,9 @@ export interface components {
              * @description The status.
              * @enum {string}
              */
-            status: "created" | "sent" | "delivered" | "completed" | "declined" | "voided";
+            status: "created" | "sent" | "delivered" | "completed" | "declined" | "voided" | "deleted";
+            /** @description The folder of the sender that it was moved to: `recyclebin`, or an ID. */
+            folder?: string;
             /** @description As `Envelopes_create` takes it, with the times and the states of the recipients as `Envelopes_get` returns them. */
             definition: {
                 [key: string]: unknown;
@@ -1314,6 +1665,203 @@ export interface components {
             /** @description The user who changed it last. */
             modifiedByUsername?: string;
         };
+        /** @description A PowerForm, and the envelopes that were created from it. */
+        SeedPowerForm: {
+            /**
+             * Format: uuid
+             * @description The PowerForm.
+             */
+            powerFormId: string;
+            /**
+             * Format: uuid
+             * @description The user on whose behalf envelopes are sent.
+             */
+            senderUserId: string;
+            /**
+             * Format: uuid
+             * @description Its template.
+             */
+            templateId: string;
+            /** @description As `PowerForms_create` takes it, with the times and counts as `PowerForms_get` returns them. */
+            definition: {
+                [key: string]: unknown;
+            };
+            /** @description The envelopes that were created from it. */
+            envelopes?: string[];
+        };
+        /** @description How the account is billed: at most one item. Its plan is the `planName` of the account. */
+        SeedBilling: {
+            /** @description The seats of the plan. */
+            includedSeats?: number;
+            /** @description The seats in addition to the plan (0). */
+            incrementalSeats?: number;
+            /**
+             * @description How the account pays (that of the plan).
+             * @enum {string}
+             */
+            paymentMethod?: "CreditCard" | "PurchaseOrder" | "DirectDebit";
+            /** @description Where invoices are sent. */
+            billingAddress?: {
+                /** @description The first name. */
+                firstName?: string;
+                /** @description The last name. */
+                lastName?: string;
+                /** @description The first line of the address. */
+                address1?: string;
+                /** @description The second line of the address. */
+                address2?: string;
+                /** @description The city. */
+                city?: string;
+                /** @description The state, county or region. */
+                state?: string;
+                /** @description The postal code. */
+                postalCode?: string;
+                /** @description The country. */
+                country?: string;
+                /** @description The phone number. */
+                phone?: string;
+                /** @description The e-mail address. */
+                email?: string;
+            };
+            /** @description The credit card. */
+            creditCardInformation?: {
+                /** @description The name of the cardholder. */
+                nameOnCard: string;
+                /**
+                 * @description The type of the card.
+                 * @enum {string}
+                 */
+                cardType: "visa" | "mastercard" | "amex";
+                /** @description The last digits of the number. */
+                cardLastDigits: string;
+                /** @description The month in which the card expires. */
+                expirationMonth: string;
+                /** @description The year in which the card expires. */
+                expirationYear: string;
+                /** @description The billing address of the card. */
+                address?: {
+                    /** @description The first line of the address. */
+                    address1?: string;
+                    /** @description The second line of the address. */
+                    address2?: string;
+                    /** @description The city. */
+                    city?: string;
+                    /** @description The state or province. */
+                    stateOrProvince?: string;
+                    /** @description The postal code. */
+                    postalCode?: string;
+                    /** @description The country. */
+                    country?: string;
+                };
+            };
+        };
+        /** @description An invoice of the account. */
+        SeedBillingInvoice: {
+            /**
+             * Format: uuid
+             * @description The invoice.
+             */
+            invoiceId: string;
+            /** @description The number on the invoice. */
+            invoiceNumber: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issuedDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it is due.
+             */
+            dueDate: string;
+            /** @description What has been paid of it (`0.00`). */
+            paidAmount?: string;
+            /** @description What is charged. */
+            invoiceItems: {
+                /** @description The name of the charge. */
+                chargeName: string;
+                /** @description The number of units. */
+                quantity: number;
+                /** @description The price of a unit, such as `120.00`. */
+                unitPrice: string;
+            }[];
+        };
+        /** @description A payment of the account. */
+        SeedBillingPayment: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            paymentId: string;
+            /** @description The number of the payment. */
+            paymentNumber: string;
+            /** @description The amount, such as `480.00`. */
+            amount: string;
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            paymentDate: string;
+            /** @description What was paid for. */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description The invoice.
+             */
+            invoiceId: string;
+        };
+        /** @description An account at a payment service that is connected to the account. */
+        SeedPaymentGatewayAccount: {
+            /**
+             * Format: uuid
+             * @description The connected account.
+             */
+            paymentGatewayAccountId: string;
+            /**
+             * @description The payment service.
+             * @enum {string}
+             */
+            paymentGateway: "Stripe" | "Braintree" | "AuthorizeDotNet";
+            /** @description The name that senders see. */
+            displayName: string;
+        };
+        /** @description An electronic seal. */
+        SeedSeal: {
+            /** @description The name that recipients use. */
+            sealName: string;
+            /** @description The name that senders see. */
+            sealDisplayName: string;
+        };
+        /** @description A signature provider. */
+        SeedSignatureProvider: {
+            /**
+             * Format: uuid
+             * @description The provider.
+             */
+            signatureProviderId: string;
+            /** @description The name that recipients use. */
+            signatureProviderName: string;
+            /** @description The name that senders see. */
+            signatureProviderDisplayName: string;
+            /**
+             * @description Whether signers must use it (`false`).
+             * @enum {string}
+             */
+            isRequired?: "true" | "false";
+            /** @description Providers with lower numbers come first (`1`). */
+            priority?: string;
+        };
+        /** @description The connection to the vault for electronic notes: at most one item. */
+        SeedENoteConfiguration: {
+            /** @description The name of the account at the vault. */
+            organization: string;
+            /** @description The vault user. */
+            userName?: string;
+            /** @description The password of the vault user. */
+            password?: string;
+            /** @description The API key of the vault. */
+            apiKey?: string;
+        };
         /** @description A client that may create accounts. */
         SeedReseller: {
             /**
@@ -1330,6 +1878,111 @@ export interface components {
             /** @description A text about the plan. */
             planPromotionText?: string;
         };
+        /** @description A workspace, with its people, folders and files. */
+        SeedWorkspace: {
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            workspaceId: string;
+            /** @description The name. */
+            workspaceName: string;
+            /** @description What it is for. */
+            workspaceDescription?: string;
+            /**
+             * @description The status (`active`).
+             * @enum {string}
+             */
+            status?: "active" | "closed";
+            /**
+             * @description Whether users can comment (`true`).
+             * @enum {string}
+             */
+            commentsAllowed?: "true" | "false";
+            /**
+             * Format: uuid
+             * @description The root folder.
+             */
+            rootFolderId: string;
+            /** @description When it was created. */
+            createdDateTime: string;
+            /** @description When it was last changed. */
+            lastModifiedDateTime?: string;
+            /** @description The owner. */
+            owner: {
+                /**
+                 * Format: uuid
+                 * @description The person in the workspace.
+                 */
+                workspaceUserId: string;
+                /**
+                 * Format: uuid
+                 * @description The user of the account.
+                 */
+                userId: string;
+            };
+            /** @description The people who were invited. */
+            participants?: {
+                /**
+                 * Format: uuid
+                 * @description The person in the workspace.
+                 */
+                workspaceUserId: string;
+                /**
+                 * Format: uuid
+                 * @description The user of the account.
+                 */
+                userId: string;
+            }[];
+            /** @description The folders below the root folder. */
+            folders?: {
+                /**
+                 * Format: uuid
+                 * @description The folder.
+                 */
+                folderId: string;
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The folder that contains it.
+                 */
+                parentFolderId: string;
+            }[];
+            /** @description The files, all of them PDFs. */
+            files?: {
+                /**
+                 * Format: uuid
+                 * @description The file.
+                 */
+                fileId: string;
+                /** @description The name. */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The folder that contains it.
+                 */
+                parentFolderId: string;
+                /**
+                 * Format: uuid
+                 * @description The user who added it.
+                 */
+                createdByUserId: string;
+                /** @description When it was added. */
+                createdDateTime: string;
+                /** @description Whether all people can view it (`true`). */
+                isPublic?: boolean;
+                /** @description The content in Base64. */
+                pdf: string;
+                /** @description The size of each page in points. */
+                pages: {
+                    /** @description The width. */
+                    width: number;
+                    /** @description The height. */
+                    height: number;
+                }[];
+            }[];
+        };
         /** @description A folder, and with whom it is shared. */
         SeedSharedFolder: {
             /**
@@ -1344,6 +1997,21 @@ export interface components {
              * @description The user who owns it.
              */
             ownerUserId: string;
+            /**
+             * Format: uuid
+             * @description The folder that contains it.
+             */
+            parentFolderId?: string;
+            /**
+             * @description Only to give a folder that every user has this ID.
+             * @enum {string}
+             */
+            type?: "draft" | "inbox" | "recyclebin" | "sentitems";
+            /**
+             * @description Set if it is for templates, not envelopes.
+             * @constant
+             */
+            forTemplates?: true;
             /** @description The users with whom it is shared. */
             sharedUsers?: string[];
             /** @description The groups with which it is shared. */
@@ -1612,6 +2280,16 @@ export interface components {
             /** @description In words; `No such address` where it is left out. */
             reason?: string;
         };
+        /** @description The result of the identity checks of a recipient. */
+        IdentityDecision: {
+            /**
+             * @description The result; `passed` where it is left out.
+             * @enum {string}
+             */
+            outcome?: "passed" | "failed" | "manual-review";
+            /** @description Why it failed, as a sentence. */
+            reason?: string;
+        };
         /** @description Where an envelope and a recipient stand. */
         Acted: {
             /**
@@ -1650,10 +2328,10 @@ export interface components {
                 phoneNumber?: string;
             };
             /**
-             * @description How it is delivered: as an e-mail or as a text message.
+             * @description How it is delivered: as an e-mail, as a text message or in a telephone call.
              * @enum {string}
              */
-            deliveryMethod: "email" | "SMS" | "WhatsApp";
+            deliveryMethod: "email" | "SMS" | "WhatsApp" | "Call";
             /** @description Addresses that get a copy. */
             cc: string[];
             /** @description Addresses that get one unseen. */
@@ -1781,6 +2459,7 @@ export interface components {
              *     - `unknown-role`: a role that no template of the envelope has
              *     - `unfilled-role`: a role of a template that no recipient took, left out with its tabs
              *     - `unknown-tab-label`: a label that no tab of the recipient in the template has
+             *     - `unknown-custom-tab`: a custom tab that the account does not have
              *     - `tab-removed`: a tab that was removed with its page or document
              *     - `tabs-ignored`: tabs in a request that does not change tabs
              *     - `anchor-not-found`: an anchor whose text no document has, left out as the tab allows
@@ -1904,6 +2583,21 @@ export interface components {
             triedAt?: string;
             /** @description What the last try failed on. */
             problem?: string;
+        };
+        /** @description The certificates of the sandbox, in PEM. */
+        Certificates: {
+            /** @description The certificate of the authority. */
+            authority: string;
+            /** @description The certificate that Connect presents to listeners and signs SOAP messages with. */
+            connect: string;
+            listener: components["schemas"]["ListenerCertificate"];
+        };
+        /** @description A certificate for listeners at `localhost` and `127.0.0.1`. */
+        ListenerCertificate: {
+            /** @description The certificate. */
+            certificate: string;
+            /** @description Its private key. */
+            privateKey: string;
         };
         /** @description Messages. */
         DeliveryList: {
@@ -2418,6 +3112,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    verifyIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IdentityDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Acted"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listOutbox: {
         parameters: {
             query?: {
@@ -2847,13 +3566,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The certificates. */
+            /**
+             * @description The certificates.
+             * @default {
+             *       "$ref": "#/components/responses/Problem"
+             *     }
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Seal"];
+                };
+            };
+        };
+    };
+    getCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates, in PEM. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificates"];
                 };
             };
             default: components["responses"]["Problem"];

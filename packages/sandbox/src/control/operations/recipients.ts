@@ -7,6 +7,7 @@ import {
   openEnvelope,
 } from '../../envelopes/life/act.ts';
 import { type Actor, recipientActor } from '../../envelopes/life/events.ts';
+import { decideIdentity } from '../../envelopes/identity/decide-identity.ts';
 import { saveEnvelope } from '../../envelopes/save.ts';
 import { isDone } from '../../envelopes/statuses.ts';
 import { enterValues } from '../../envelopes/tabs/enter-values.ts';
@@ -27,10 +28,14 @@ const person = z.strictObject({ userName: z.string(), email: z.email() });
 const acting = z.strictObject({ as: z.exactOptional(person) });
 const signing = acting.extend({ values: z.record(z.string(), z.string()).default({}) });
 const declining = acting.extend({ reason: z.string().min(1) });
+const deciding = z.strictObject({
+  outcome: z.enum(['passed', 'failed', 'manual-review']).default('passed'),
+  reason: z.string().min(1).default('The check was failed by the control API.'),
+});
 const autoresponding = z.strictObject({ reason: z.string().min(1).default('No such address') });
 
 export const recipients: ControlHandlers<
-  'open' | 'sign' | 'decline' | 'finishLater' | 'autorespond'
+  'open' | 'sign' | 'decline' | 'finishLater' | 'verifyIdentity' | 'autorespond'
 > = {
   async open(parts, call) {
     const { as } = readBody(call, acting);
@@ -60,8 +65,12 @@ export const recipients: ControlHandlers<
     return act(parts, call, as, async ({ state, envelope, recipient, actor }) => {
       await openEnvelope(state, envelope, recipient, actor);
       enterValues(recipient, values, { partly: true });
-      finishLater(state, envelope, recipient);
+      await finishLater(state, envelope, recipient);
     });
+  },
+  async verifyIdentity(parts, call) {
+    const decision = readBody(call, deciding);
+    return act(parts, call, undefined, (checked) => decideIdentity(checked, decision));
   },
   async autorespond(parts, call) {
     const { reason } = readBody(call, autoresponding);

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { EnvelopeDefinition, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
+import type {
+  EnvelopeDefinition,
+  EnvelopeTemplate,
+  WorkflowStep,
+} from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { eachField } from '../../envelopes/custom-fields/field-lists.ts';
 import { newEnvelope } from '../../envelopes/new-envelope.ts';
@@ -42,7 +46,24 @@ export async function seedDefinition(
       envelope.documents.push(await createSeedDocument(state, document, known));
     else rest.push(document);
   }
-  const added = await fill(state, envelope, { ...definition, documents: rest }, new Map());
+  const { workflow, ...parts } = definition;
+  const steps = workflow?.workflowSteps ?? [];
+  const added = await fill(
+    state,
+    envelope,
+    {
+      ...parts,
+      documents: rest,
+      ...(workflow !== undefined && {
+        workflow: { ...workflow, workflowSteps: steps.map(withoutStepId) },
+      }),
+    },
+    new Map(),
+  );
+  for (const [at, step] of (envelope.workflow?.workflowSteps ?? []).entries()) {
+    const workflowStepId = steps[at]?.workflowStepId;
+    if (workflowStepId !== undefined) step.workflowStepId = workflowStepId;
+  }
   for (const document of envelope.documents) {
     const known = documents.find(({ documentId }) => documentId === document.documentId);
     document.documentIdGuid = known?.documentIdGuid ?? document.documentIdGuid;
@@ -53,6 +74,10 @@ export async function seedDefinition(
     if (stored !== undefined && field.fieldId !== undefined) stored.fieldId = field.fieldId;
   }
   return { envelope, added };
+}
+
+function withoutStepId({ workflowStepId: _known, ...step }: WorkflowStep): WorkflowStep {
+  return step;
 }
 
 /** @throws SeedError */

@@ -50,13 +50,14 @@ interface SentDocument {
 
 async function sentDocument(
   state: State,
-  { accountId }: StoredEnvelope,
+  envelope: StoredEnvelope,
   document: Document,
   files: ReadonlyMap<string, FileBeside>,
 ): Promise<SentDocument> {
-  const content = await readDocumentContent(state, accountId, document, files);
-  const { documentId = '', name = `Document ${documentId}`, fileExtension = '' } = document;
-  return { document, documentId, name, fileExtension, ...content };
+  const content = await readDocumentContent(state, envelope, document, files);
+  const { documentId = '', fileExtension = '' } = document;
+  const name = document.name ?? content.name ?? `Document ${documentId}`;
+  return { document, documentId, fileExtension, ...content, name };
 }
 
 async function readDocument(state: State, envelope: StoredEnvelope, sent: SentDocument) {

@@ -3,6 +3,8 @@ import { isDone } from '../statuses.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { formatSeal } from '../notary/commission.ts';
+import { asNotaryHost } from '../notary/session-members.ts';
 import { shownTabs } from '../tabs/conditions.ts';
 import { eachTab, placedParts, type ListedTab } from '../tabs/each-tab.ts';
 import { readContent } from './find-document.ts';
@@ -25,7 +27,7 @@ export async function completedPdf(
   const marks: Mark[] = isStamped(envelope)
     ? [{ kind: 'envelopeStamp', envelopeId: envelope.envelopeId }]
     : [];
-  for (const recipient of envelope.recipients) {
+  for (const recipient of envelope.recipients.flatMap(listParties)) {
     const shown = shownTabs(recipient.tabs);
     const tabs = eachTab(recipient.tabs).filter(
       (listed) => isOn(listed, document) && shown.has(listed.tab),
@@ -39,6 +41,12 @@ export async function completedPdf(
       if (isOn(tab, document)) marks.push(...marksOfTab(tab, noFiller, envelope.sender));
   if (marks.length === 0) return pdf;
   return asServiceRefusal(document.name, state.documents.drawMarks(pdf, marks));
+}
+
+/** A recipient, and the notary who hosts its signing. */
+function listParties(recipient: StoredRecipient): StoredRecipient[] {
+  const host = asNotaryHost(recipient);
+  return host === undefined ? [recipient] : [recipient, host];
 }
 
 function isStamped({ kind, status, settings }: StoredEnvelope): boolean {
@@ -77,5 +85,6 @@ async function readFiller({ contents }: State, recipient: StoredRecipient): Prom
     id: getSignatureId(recipient),
     signatureImage: await image(signatureImage),
     initialsImage: await image(initialsImage),
+    ...(recipient.commission !== undefined && { seal: formatSeal(recipient.commission) }),
   };
 }

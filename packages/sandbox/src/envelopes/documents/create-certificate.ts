@@ -46,6 +46,7 @@ const actions: Readonly<Record<RecipientType, string>> = {
   seal: 'Seals',
   witness: 'Witnesses',
   participant: 'Takes part',
+  notaryWitness: 'Witnesses for the notary',
 };
 
 function presentRecipient(recipient: StoredRecipient): CertificateRecipient {
@@ -57,6 +58,7 @@ function presentRecipient(recipient: StoredRecipient): CertificateRecipient {
     email: actedBy?.email ?? details.email ?? details.hostEmail ?? '',
     action: actions[type],
     status,
+    authentication: listAuthentication(details),
     signature: signed
       ? `${name} (${signatureImage === undefined ? 'adopted' : 'own image'})`
       : undefined,
@@ -66,6 +68,40 @@ function presentRecipient(recipient: StoredRecipient): CertificateRecipient {
     viewed: formatTime(recipient.deliveredAt),
     signed: formatTime(recipient.signedAt),
   };
+}
+
+const checkNames = {
+  accessCodeResult: 'Access code',
+  phoneAuthResult: 'Telephone call',
+  smsAuthResult: 'Text message',
+  idLookupResult: 'Identity lookup',
+  idQuestionsResult: 'Identity questions',
+  identityVerificationResult: 'Identity verification',
+} as const;
+
+/** The checks of a recipient with their results; undefined if there were none. */
+function listAuthentication({
+  recipientAuthenticationStatus: results = {},
+  identityVerification,
+}: StoredRecipient['details']): string | undefined {
+  const workflow = identityVerification?.workflowLabel ?? checkNames.identityVerificationResult;
+  const names = { ...checkNames, identityVerificationResult: workflow };
+  const parts = Object.entries({
+    accessCodeResult: results.accessCodeResult,
+    phoneAuthResult: results.phoneAuthResult,
+    smsAuthResult: results.smsAuthResult,
+    idLookupResult: results.idLookupResult,
+    idQuestionsResult: results.idQuestionsResult,
+    identityVerificationResult: results.identityVerificationResult,
+  }).flatMap(([field, result]) =>
+    result?.status === undefined ? [] : [{ field, status: result.status }],
+  );
+  if (parts.length === 0) return undefined;
+  return parts.map(({ field, status }) => `${findName(names, field)}: ${status}`).join(', ');
+}
+
+function findName(names: Readonly<Record<string, string>>, field: string): string {
+  return names[field] ?? field;
 }
 
 /** A time as it is read on the certificate, in UTC. */

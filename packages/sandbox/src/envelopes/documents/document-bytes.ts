@@ -1,7 +1,9 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
 import { takeUpload } from '../chunked-uploads/stored-upload.ts';
+import { readWorkspaceFile } from '../workspaces/envelope-file.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 
 /** A file in a call has 32 MB at most; larger ones come in chunks. */
@@ -11,17 +13,19 @@ export const mostBytesInCall = 32 * 1024 * 1024;
 export interface SentContent {
   bytes: Uint8Array;
   /** The type of the content, if the request cannot name another one. */
-  fileExtension?: 'html';
+  fileExtension?: string;
+  /** The name that the document has, if the request names no other one. */
+  name?: string;
 }
 
 /**
  * The content that a request gives for a document: in Base64, as a part beside the JSON, as the chunked
- * upload that `remoteUrl` names, or as HTML in `htmlDefinition.source`.
+ * upload or the file of a workspace that `remoteUrl` names, or as HTML in `htmlDefinition.source`.
  * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_BODY where they are too many
  */
 export async function readDocumentContent(
   state: State,
-  accountId: string,
+  envelope: Pick<StoredEnvelope, 'accountId' | 'sender'>,
   document: Document,
   files: ReadonlyMap<string, FileBeside>,
 ): Promise<SentContent> {
@@ -31,11 +35,18 @@ export async function readDocumentContent(
   if (documentBase64 !== undefined && documentBase64 !== '')
     return { bytes: checkSize(documentId, decode(documentId, documentBase64)) };
   if (remoteUrl !== undefined && remoteUrl !== '') {
-    const upload = await takeUpload(state, accountId, remoteUrl);
+    const upload = await takeUpload(state, envelope.accountId, remoteUrl);
     if (upload !== undefined) return { bytes: upload };
+    const file = await readWorkspaceFile(state, envelope, remoteUrl);
+    if (file === 'none')
+      throw unable(
+        documentId,
+        `the remoteUrl ${remoteUrl} names no file in a workspace that the sender can view`,
+      );
+    if (file !== undefined) return file;
     throw unable(
       documentId,
-      `the remoteUrl ${remoteUrl} is not the URL of a chunked upload; the sandbox does not fetch other URLs`,
+      `the remoteUrl ${remoteUrl} is not the URL of a chunked upload or of a file in a workspace; the sandbox does not fetch other URLs`,
     );
   }
   const html = htmlSource(document);

@@ -28,6 +28,12 @@ export function documentFile(
   };
 }
 
+/** The name of a file as the parameters of a `Content-Disposition` header. */
+export function quoteFileName(name: string): string {
+  const shown = fileName(name);
+  return `filename="${plain(shown)}"${extended(shown)}`;
+}
+
 /**
  * A name that is one of a file, and no path; as long as file systems allow. Half of a sign is no
  * text that a header could say.

@@ -16,6 +16,8 @@ export interface Filler {
   id: string;
   signatureImage: Uint8Array | undefined;
   initialsImage: Uint8Array | undefined;
+  /** Of a notary: the lines of the seal. */
+  seal?: readonly string[];
 }
 
 /** What is drawn for a tab; nothing where it is empty. */
@@ -42,6 +44,7 @@ export function marksOfTab(
     default:
       break;
   }
+  if (list === 'notarySealTabs') return drawSeal(tab, filler);
   if (list === 'radioGroupTabs') return radios(tab, filler.done);
   if (list === 'senderNameTabs' && prefill) return text(tab, sender.userName);
   return hasValue(list) && tab.hidden !== 'true' ? text(tab, shown(tab, list, filler.done)) : [];
@@ -73,6 +76,31 @@ function signature(tab: AnyTab, whole: boolean, filler: Filler): PageMark {
     width: (whole ? 100 : 50) * scale,
     height: 36 * scale,
   };
+}
+
+/** How large a seal is, in points. */
+const sealWidth = 150;
+const sealHeight = 80;
+
+/** A framed seal with its lines, once the notary has signed. */
+function drawSeal(tab: AnyTab, { done, seal = [] }: Filler): PageMark[] {
+  if (!done || seal.length === 0) return [];
+  const scale = Number(tab.scaleValue ?? '1') || 1;
+  const place = readPlace(tab);
+  const [width, height] = [sealWidth * scale, sealHeight * scale];
+  return [
+    { kind: 'signature', ...place, name: '', image: undefined, id: 'NOTARY SEAL', width, height },
+    {
+      kind: 'textBox',
+      ...place,
+      x: place.x + 6,
+      y: place.y + 5,
+      value: seal.join('\n'),
+      width: width - 12,
+      height: height - 16,
+      fontSize: 9 * scale,
+    },
+  ];
 }
 
 function radios({ radios: buttons = [] }: AnyTab, done: boolean): PageMark[] {

@@ -2,10 +2,13 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { prepareNotary } from '../notary/commission.ts';
+import { recordNotarialAct, requireSigned } from '../notary/record-act.ts';
 import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.ts';
 import { recordPayments } from '../tabs/payments.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance, noteDelivered } from './advance.ts';
+import { inviteBack } from './invite-back.ts';
 import { mailRecipient, mailSender } from './notify.ts';
 import { cancelNotification } from './schedule.ts';
 import { isDone, isDoneByOpening } from '../statuses.ts';
@@ -29,7 +32,13 @@ export async function openEnvelope(
       recipient.actedBy = { userName: actor.userName, email: actor.email };
     addAudit(state, envelope, actor, 'Viewed', `${actor.userName} opened the envelope.`);
     emitFor(state, envelope, 'recipient-delivered', recipient);
+    await prepareNotary(state, envelope, recipient);
     noteDelivered(state, envelope);
+    await mailSender(state, envelope, {
+      reason: 'viewed',
+      subject: `Viewed: ${envelope.settings.emailSubject ?? ''}`,
+      text: [`${actor.userName} opened the envelope.`],
+    });
   }
   if (isDoneByOpening(recipient)) await finish(state, envelope, recipient, actor, 'Received');
 }
@@ -46,9 +55,11 @@ export async function finishRecipient(
 ): Promise<void> {
   await openEnvelope(state, envelope, recipient, actor);
   if (isDone(recipient)) return;
+  requireSigned(envelope, recipient);
   fillAutomaticTabs(state, envelope, recipient);
   recordPayments(recipient.tabs);
   recipient.signedAt = state.now;
+  await recordNotarialAct(state, envelope, recipient);
   await finish(state, envelope, recipient, actor, 'Signed');
 }
 
@@ -100,12 +111,13 @@ export async function declineEnvelope(
 }
 
 /** A recipient closes the envelope and means to come back. */
-export function finishLater(
+export async function finishLater(
   state: State,
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
-): void {
+): Promise<void> {
   emitFor(state, envelope, 'recipient-finish-later', recipient);
+  await inviteBack(state, envelope, recipient);
 }
 
 /** The e-mail to a recipient came back. */
@@ -125,7 +137,7 @@ export function autoRespond(
  * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE before the turn, ENVELOPE_INVALID_STATUS where
  *   the envelope is not in process or the recipient has acted
  */
-function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
+export function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
   const { envelopeId, status } = envelope;
   if (status !== 'sent' && status !== 'delivered')
     throw new ServiceRefusal(
@@ -133,6 +145,11 @@ function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void
       status === 'correct'
         ? `The sender is correcting envelope ${envelopeId}. Recipients can continue after that.`
         : `Recipients can act only on sent or delivered envelopes. ${envelopeId} is ${status}.`,
+    );
+  if (envelope.workflow?.workflowStatus === 'paused')
+    throw new ServiceRefusal(
+      'ENVELOPE_INVALID_STATUS',
+      `Envelope ${envelopeId} is paused. Recipients can continue after the sender resumes it.`,
     );
   if (recipient.status === 'created')
     throw new ServiceRefusal(

@@ -2,10 +2,12 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { delegateSigning } from './delegate-signing.ts';
 import { addAudit, emitFor, theService } from './events.ts';
 import { isKnown, waitsForName } from './is-named.ts';
 import { mailInvitation, mailSender } from './notify.ts';
 import { cancelNotification } from './schedule.ts';
+import { getTurn } from '../notary/session-members.ts';
 import { isDone, mustAct } from '../statuses.ts';
 import { stopAtStep } from './workflow-steps.ts';
 
@@ -21,8 +23,8 @@ export async function advance(state: State, envelope: StoredEnvelope): Promise<v
   const turn = currentTurn(envelope);
   const stop = await stopAtStep(state, envelope, turn);
   for (const recipient of inOrder(envelope)) {
-    const { status, routingOrder } = recipient;
-    if (status !== 'created' || routingOrder > turn || routingOrder >= stop) continue;
+    const own = getTurn(envelope, recipient);
+    if (recipient.status !== 'created' || own > turn || own >= stop) continue;
     if (waitsForName(recipient, envelope.recipients)) continue;
     requireKnown(envelope, recipient);
     await invite(state, envelope, recipient);
@@ -32,9 +34,9 @@ export async function advance(state: State, envelope: StoredEnvelope): Promise<v
 }
 
 /** The turn that the envelope has reached: the lowest of those who still have to act. */
-function currentTurn({ recipients }: Pick<StoredEnvelope, 'recipients'>): number {
-  const waiting = recipients.filter((one) => mustAct(one) && !isDone(one));
-  return Math.min(Infinity, ...waiting.map(({ routingOrder }) => routingOrder));
+function currentTurn(envelope: Pick<StoredEnvelope, 'recipients'>): number {
+  const waiting = envelope.recipients.filter((one) => mustAct(one) && !isDone(one));
+  return Math.min(Infinity, ...waiting.map((one) => getTurn(envelope, one)));
 }
 
 /** When everybody who acts has opened it, the envelope is delivered. */
@@ -76,10 +78,13 @@ async function invite(
   const subject = envelope.settings.emailSubject ?? '';
   const blurb = envelope.settings.emailBlurb ?? '';
   const { userName } = envelope.sender;
+  await delegateSigning(state, envelope, recipient);
   if (mustAct(recipient)) {
-    const text = [`${userName} sent you a document to review.`, blurb].filter(Boolean);
+    const text = [...describeRequest(envelope, recipient), blurb].filter(Boolean);
     const letter = { reason: 'signing-request', subject, text };
-    await mailInvitation(state, envelope, recipient, letter);
+    // This person is at the signing page already.
+    if (recipient.powerFormStart !== 'direct')
+      await mailInvitation(state, envelope, recipient, letter);
     return;
   }
   recipient.status = 'completed';
@@ -90,12 +95,23 @@ async function invite(
   await mailInvitation(state, envelope, recipient, letter);
 }
 
+/** What an invitation says first: who wants the recipient to act. */
+function describeRequest(
+  { sender: { userName } }: StoredEnvelope,
+  { reassigned }: StoredRecipient,
+): string[] {
+  if (reassigned === undefined) return [`${userName} sent you a document to review.`];
+  return [`${reassigned.by} asks you to sign a document from ${userName}.`, reassigned.reason];
+}
+
 async function complete(state: State, envelope: StoredEnvelope): Promise<void> {
   envelope.status = 'completed';
   envelope.completedAt = state.now;
   envelope.statusChangedAt = state.now;
   for (const recipient of envelope.recipients)
     if (recipient.status === 'signed') recipient.status = 'completed';
+  if (envelope.workflow !== undefined)
+    envelope.workflow = { ...envelope.workflow, workflowStatus: 'completed' };
   addAudit(state, envelope, theService, 'Completed', 'All recipients have finished.');
   emitFor(state, envelope, 'envelope-completed');
   await cancelNotification(state, envelope);

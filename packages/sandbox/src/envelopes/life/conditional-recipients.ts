@@ -1,6 +1,5 @@
 import type {
   ConditionalRecipientRule,
-  ConditionalRecipientRuleCondition,
   ConditionalRecipientRuleFilter,
   RecipientOption,
   WorkflowStep,
@@ -32,13 +31,14 @@ export function isConditional(
 
 /**
  * Names the recipients that the rules of a step are about: each becomes the person of the first
- * condition that is met.
- * @returns whether every rule has chosen someone; without that nothing is changed
+ * condition that is met. A recipient can have several rules, of which only one needs a group.
+ * @returns whether somebody was chosen for each of these recipients; without that nothing is changed
  */
 export function chooseRecipients(envelope: Parties, step: WorkflowStep): boolean {
-  const chosen = conditionalRules(step).map((rule) => ({
-    recipient: envelope.recipients.find((one) => isNamedBy(one, rule.recipientId)),
-    option: chooseOption(envelope, rule),
+  const tabs = listTabsByName(envelope);
+  const chosen = groupByRecipient(envelope, conditionalRules(step)).map(({ recipient, rules }) => ({
+    recipient,
+    option: chooseOption(envelope, tabs, rules),
   }));
   if (chosen.some(({ recipient, option }) => recipient === undefined || option === undefined))
     return false;
@@ -54,32 +54,70 @@ export function chooseRecipients(envelope: Parties, step: WorkflowStep): boolean
   return true;
 }
 
+/** The rules of each recipient; those of recipients that the envelope does not have count as one's. */
+function groupByRecipient(
+  { recipients }: Parties,
+  rules: readonly ConditionalRecipientRule[],
+): { recipient: StoredRecipient | undefined; rules: ConditionalRecipientRule[] }[] {
+  const groups = new Map<StoredRecipient | undefined, ConditionalRecipientRule[]>();
+  for (const rule of rules) {
+    const recipient = recipients.find((one) => isNamedBy(one, rule.recipientId));
+    const group = groups.get(recipient);
+    if (group === undefined) groups.set(recipient, [rule]);
+    else group.push(rule);
+  }
+  return [...groups].map(([recipient, grouped]) => ({ recipient, rules: grouped }));
+}
+
 function chooseOption(
   envelope: Parties,
-  { conditions = [], recipientGroup }: ConditionalRecipientRule,
+  tabs: TabsByName,
+  rules: readonly ConditionalRecipientRule[],
 ): RecipientOption | undefined {
-  const met = conditions
-    .toSorted((one, other) => Number(one.order ?? '0') - Number(other.order ?? '0'))
-    .find((condition) => isMet(envelope, condition));
-  return recipientGroup?.recipients?.find(
+  const options = rules.flatMap(({ recipientGroup }) => recipientGroup?.recipients ?? []);
+  const met = inOrder(rules)
+    .flatMap(({ conditions = [] }) => inOrder(conditions))
+    .find(({ filters = [] }) => filters.every((filter) => passes(envelope, tabs, filter)));
+  return options.find(
     ({ recipientLabel }) => met !== undefined && recipientLabel === met.recipientLabel,
   );
 }
 
-function isMet(envelope: Parties, { filters = [] }: ConditionalRecipientRuleCondition): boolean {
-  return filters.every((filter) => passes(envelope, filter));
+function inOrder<Item extends { order?: string | undefined }>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => Number(one.order ?? '0') - Number(other.order ?? '0'));
+}
+
+/** The tabs of each recipient, by their labels and IDs. */
+type TabsByName = ReadonlyMap<StoredRecipient, ReadonlyMap<string, ListedTab[]>>;
+
+function listTabsByName({ recipients }: Parties): TabsByName {
+  return new Map(
+    recipients.map((recipient) => {
+      const named = new Map<string, ListedTab[]>();
+      for (const listed of eachTab(recipient.tabs))
+        for (const key of [`label ${nameOfTab(listed.tab)}`, `id ${listed.tab.tabId}`]) {
+          const others = named.get(key);
+          if (others === undefined) named.set(key, [listed]);
+          else others.push(listed);
+        }
+      return [recipient, named];
+    }),
+  );
 }
 
 /** Whether any tab that a filter names has such a value. */
-function passes({ recipients }: Parties, filter: ConditionalRecipientRuleFilter): boolean {
+function passes(
+  { recipients }: Parties,
+  tabs: TabsByName,
+  filter: ConditionalRecipientRuleFilter,
+): boolean {
+  const key =
+    filter.tabLabel === undefined
+      ? `id ${filter.tabId?.toLowerCase()}`
+      : `label ${filter.tabLabel}`;
   return recipients
     .filter((one) => isNamedBy(one, filter.recipientId))
-    .flatMap(({ tabs }) => eachTab(tabs))
-    .filter(({ tab }) =>
-      filter.tabLabel === undefined
-        ? tab.tabId === filter.tabId?.toLowerCase()
-        : nameOfTab(tab) === filter.tabLabel,
-    )
+    .flatMap((one) => tabs.get(one)?.get(key) ?? [])
     .some((listed) => compare(listed, filter));
 }
 

@@ -1,10 +1,16 @@
-import { day } from '../../engine/day.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { EnvelopeDelayRuleApiModel } from '@countersign/types/esign-v2.1';
-import { readDateTime } from '../../engine/date-time.ts';
+import { dateTime, readDateTime } from '../../engine/date-time.ts';
+import { day } from '../../engine/day.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+
+type Rules = readonly EnvelopeDelayRuleApiModel[];
 
 /** The farthest that something can be put off, in days. */
 const farthest = 30;
+
+const duration = /^(?:(?<days>\d{1,2})\.)?(?<hours>\d\d?):(?<minutes>\d\d):(?<seconds>\d\d)$/u;
 
 /**
  * The time at which a wait that begins now is over; undefined where the rule does not say one.
@@ -15,36 +21,82 @@ export function computeDelayEnd(
   { delay, resumeDate }: EnvelopeDelayRuleApiModel = {},
 ): number | undefined {
   if (resumeDate !== undefined) return readDateTime(resumeDate);
-  return delay === undefined ? undefined : now + parseDuration(delay);
+  const length = delay === undefined ? undefined : parseDuration(delay);
+  return length === undefined ? undefined : now + length;
+}
+
+/** Whether two waits have the same rule. */
+export function isSameRule(one: Rules | undefined, other: Rules | undefined): boolean {
+  return isDeepStrictEqual(one?.[0] ?? {}, other?.[0] ?? {});
 }
 
 /**
- * Refuses a wait that makes no sense.
- * @param where the rule, as it stands in the body
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a delay and a moment at once, a moment in the
- *   past and one too far ahead
+ * Reads the rules of a wait. A rule that the envelope already has is valid, even if its date has
+ * passed since then.
+ * @param before the rules that the envelope has
+ * @param where the rules in the body
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for more than one rule, a duration and a date at
+ *   once, a duration that is malformed or zero, a date in the past, a wait of more than 30 days, and a date in a
+ *   template
  */
-export function checkRule(
+export function readRules(
   now: number,
-  rule: EnvelopeDelayRuleApiModel | undefined,
+  kind: StoredEnvelope['kind'],
+  rules: Rules | undefined,
+  before: Rules | undefined,
   where: string,
-): void {
-  const at = computeDelayEnd(now, rule);
-  if (at === undefined) return;
-  if (rule?.delay !== undefined && rule.resumeDate !== undefined)
-    throw wrong(where, 'has both a delay and a resumeDate; send only one of them');
-  if (at < now) throw wrong(where, 'must lie ahead');
-  if (at > now + farthest * day)
-    throw wrong(where, `can be at most ${farthest} days in the future`);
+): EnvelopeDelayRuleApiModel[] {
+  const [rule, ...others] = rules ?? [];
+  if (rule === undefined) return [];
+  if (others.length > 0)
+    throw wrong(where, `has ${others.length + 1} rules; at most one is allowed`);
+  if (!isSameRule([rule], before)) checkRule(now, kind, rule, `${where}/0`);
+  return [rule];
 }
 
-/** `[d.]hh:mm:ss`, which the contract has checked, in milliseconds. */
-function parseDuration(text: string): number {
-  const [seconds = 0, minutes = 0, hours = 0, days = 0] = text
-    .split(/[.:]/u)
-    .map(Number)
-    .toReversed();
-  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+function checkRule(
+  now: number,
+  kind: StoredEnvelope['kind'],
+  { delay, resumeDate }: EnvelopeDelayRuleApiModel,
+  where: string,
+): void {
+  if (delay !== undefined && resumeDate !== undefined)
+    throw wrong(where, 'has both a delay and a resumeDate; send only one of them');
+  if (delay !== undefined) {
+    const length = parseDuration(delay);
+    if (length === undefined)
+      throw wrong(
+        `${where}/delay`,
+        'must have the format [d.]hh:mm:ss, with hours up to 23 and minutes and seconds up to 59, such as 2.12:00:00',
+      );
+    if (length === 0) throw wrong(`${where}/delay`, 'must be longer than zero');
+    if (length > farthest * day) throw wrong(`${where}/delay`, `must be at most ${farthest} days`);
+  }
+  if (resumeDate === undefined) return;
+  if (kind === 'template')
+    throw wrong(
+      `${where}/resumeDate`,
+      'is not available for templates; use a delay, which starts in each envelope',
+    );
+  const at = readDateTime(resumeDate);
+  if (at === undefined) throw wrong(`${where}/resumeDate`, 'must be a date and time in ISO 8601');
+  if (at < now)
+    throw wrong(
+      `${where}/resumeDate`,
+      `must not be in the past, but is ${resumeDate}; it is ${dateTime(now)} now`,
+    );
+  if (at > now + farthest * day)
+    throw wrong(`${where}/resumeDate`, `can be at most ${farthest} days in the future`);
+}
+
+/** `[d.]hh:mm:ss` in milliseconds; undefined where the text is not one. */
+function parseDuration(text: string): number | undefined {
+  const parts = duration.exec(text)?.groups;
+  if (parts === undefined) return undefined;
+  const { days = '0', hours = '', minutes = '', seconds = '' } = parts;
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  const whole = (Number(days) * 24 + Number(hours)) * 60 + Number(minutes);
+  return (whole * 60 + Number(seconds)) * 1000;
 }
 
 function wrong(where: string, what: string): ServiceRefusal {

@@ -1,9 +1,11 @@
 import { archiveAddresses } from '../../account/bcc-archive/archives.ts';
+import { recipientWantsMail, senderWantsMail } from '../../account/settings/mail-preferences.ts';
 import type { StoredMail } from '../../state/model/mail.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
+import { isDone } from '../statuses.ts';
 import { listTextMessages, replacesEmail } from './text-messages.ts';
 import { getInvitationTarget } from './invitation-target.ts';
 import { invitationPath } from '../../pages/paths.ts';
@@ -34,7 +36,9 @@ export async function mailRecipient(
   if (!getsMail(recipient)) return;
   const { recipientId, details } = recipient;
   const own = details.emailNotification;
-  for (const address of await findAddresses(state, envelope, recipient))
+  for (const address of await findAddresses(state, envelope, recipient)) {
+    const { accountId } = envelope;
+    if (!(await recipientWantsMail(state, accountId, address.to.email, letter.reason))) continue;
     await mail(state, envelope, {
       ...letter,
       ...address,
@@ -42,9 +46,13 @@ export async function mailRecipient(
       recipientId,
       ...(link !== undefined && { link }),
     });
+  }
 }
 
-/** Writes to a recipient, with a button that leads to the envelope. */
+/**
+ * Writes to a recipient, with a button that leads to the envelope. Where a PowerForm asks for a code
+ * to prove the e-mail address, it comes along.
+ */
 export function mailInvitation(
   state: State,
   envelope: StoredEnvelope,
@@ -52,16 +60,24 @@ export function mailInvitation(
   letter: Letter,
 ): Promise<void> {
   const link = invitationPath(state, envelope, recipient);
-  return mailRecipient(state, envelope, recipient, letter, link);
+  const { accessCode = '', addAccessCodeToEmail } = recipient.details;
+  const asks = letter.reason === 'signing-request' || letter.reason === 'reminder';
+  const hasCode =
+    accessCode !== '' &&
+    !isDone(recipient) &&
+    (recipient.powerFormStart === 'code' || (asks && addAccessCodeToEmail === 'true'));
+  const text = hasCode ? [...letter.text, `Your access code is ${accessCode}.`] : letter.text;
+  return mailRecipient(state, envelope, recipient, { ...letter, text }, link);
 }
 
 /** Writes to the sender. */
 export async function mailSender(
   state: State,
   envelope: StoredEnvelope,
-  letter: Letter,
+  letter: Letter & Pick<StoredMail, 'link'>,
 ): Promise<void> {
-  const { userName, email } = envelope.sender;
+  const { userName, email, userId } = envelope.sender;
+  if (!(await senderWantsMail(state, envelope.accountId, userId, letter.reason))) return;
   await mail(state, envelope, { ...letter, to: { name: userName, email } });
 }
 
@@ -93,5 +109,10 @@ async function findAddresses(
   const email = details.email ?? details.hostEmail ?? '';
   const name = details.name ?? details.hostName ?? '';
   const messages = listTextMessages(details, name);
-  return email === '' || replacesEmail(details) ? messages : [{ to: { name, email } }, ...messages];
+  const agents = (details.delegatedTo ?? []).map((agent) => ({
+    to: { name: agent.name ?? '', email: agent.email ?? '' },
+  }));
+  return email === '' || replacesEmail(details)
+    ? messages
+    : [{ to: { name, email } }, ...agents, ...messages];
 }

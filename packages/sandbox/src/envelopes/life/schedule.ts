@@ -4,6 +4,7 @@ import { notificationDefaults } from '../../account/settings/account-defaults.ts
 import { dateTime, readDateTime } from '../../engine/date-time.ts';
 import type { State } from '../../state/state.ts';
 import { computeDelayEnd } from './delay-rule.ts';
+import { scheduleWorkflow } from './schedule-workflow.ts';
 
 /** The names of what happens by the clock; each is a file in `src/control/clock`. */
 const kinds = ['envelope-expiry', 'envelope-expiry-warning', 'envelope-reminder'] as const;
@@ -82,5 +83,5 @@ export async function scheduleSending(
       resumeDate: dateTime(at),
     },
   };
-  await state.schedule.set({ kind: 'scheduled-sending', key: envelope.envelopeId, at });
+  await scheduleWorkflow(state, envelope);
 }

@@ -1,8 +1,12 @@
+import { requireAllowance } from '../../account/billing/allowance.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { sendToPeople } from '../bulk-send/send-to-people.ts';
+import type { StoredBatch } from '../bulk-send/stored-batch.ts';
 import { eachField } from '../custom-fields/field-lists.ts';
+import { checkIdentity, listMissingInputs } from '../identity/check-identity.ts';
 import { isConditional } from './conditional-recipients.ts';
 import { generateDocuments, listMissingFields } from '../doc-gen/generate-documents.ts';
 import { isNamed, listUnknown } from './is-named.ts';
@@ -10,27 +14,39 @@ import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance } from './advance.ts';
 import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.ts';
+import { scheduleWorkflow } from './schedule-workflow.ts';
+import { setWorkflowStatus } from './workflow-steps.ts';
 
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
- * One that is to be sent later stays a draft until then.
- * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND,
- *   UNABLE_TO_LOAD_DOCUMENT where a document cannot be generated
+ * One that is to be sent later stays a draft until then. One with a bulk recipient is not sent
+ * itself: a batch sends a copy to each person.
+ * @returns the batch, of a draft with a bulk recipient
+ * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ENVELOPE_ALLOWANCE_EXCEEDED,
+ *   ANCHOR_TAB_STRING_NOT_FOUND, UNABLE_TO_LOAD_DOCUMENT where a document cannot be generated
  */
-export async function sendEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
+export async function sendEnvelope(
+  state: State,
+  envelope: StoredEnvelope,
+): Promise<StoredBatch | undefined> {
   if (envelope.status !== 'created')
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
       `Only drafts can be sent. Envelope ${envelope.envelopeId} is ${envelope.status}.`,
     );
-  requireComplete(envelope);
+  await checkIdentity(state, envelope, envelope.recipients);
+  await requireComplete(state, envelope);
+  await requireAllowance(state, envelope.accountId);
   const later = scheduledFor(state, envelope);
   if (later !== undefined && later > state.now) {
     await scheduleSending(state, envelope, later);
-    return;
+    return undefined;
   }
+  const batch = await sendToPeople(state, envelope);
+  if (batch !== undefined) return batch;
   await generateDocuments(state, envelope);
   await resolveAnchors(state, envelope);
+  endCountdown(envelope);
   envelope.status = 'sent';
   envelope.initialSentAt ??= state.now;
   envelope.sentAt = state.now;
@@ -38,20 +54,39 @@ export async function sendEnvelope(state: State, envelope: StoredEnvelope): Prom
   addAudit(state, envelope, senderActor(envelope), 'Sent', 'The envelope was sent.');
   emitFor(state, envelope, 'envelope-sent');
   await scheduleNotification(state, envelope);
+  await scheduleWorkflow(state, envelope);
   await advance(state, envelope);
+  return undefined;
+}
+
+/** The schedule of an envelope is over when it is sent. */
+function endCountdown(envelope: StoredEnvelope): void {
+  const { workflow } = envelope;
+  if (workflow?.scheduledSending === undefined) return;
+  const scheduledSending = { ...workflow.scheduledSending, status: 'completed' as const };
+  envelope.workflow = { ...workflow, scheduledSending };
+  if (workflow.workflowStatus !== 'paused') setWorkflowStatus(envelope);
 }
 
 /** @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE with all that is missing */
-function requireComplete(envelope: StoredEnvelope): void {
+async function requireComplete(state: State, envelope: StoredEnvelope): Promise<void> {
   const { envelopeId, settings, documents, recipients } = envelope;
+  const inputs: string[] = [];
+  for (const one of recipients) inputs.push(...(await listMissingInputs(state, envelope, one)));
   const missing = [
     ...((settings.emailSubject ?? '') === '' ? ['an emailSubject'] : []),
     ...(documents.length === 0 ? ['a document'] : []),
     ...(recipients.length === 0 ? ['a recipient'] : []),
     ...recipients
-      .filter((one) => !isNamed(one, recipients) && !isConditional(envelope, one))
+      .filter(
+        (one) =>
+          !isNamed(one, recipients) &&
+          !isConditional(envelope, one) &&
+          one.details.isBulkRecipient !== 'true',
+      )
       .map(nameless),
     ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
+    ...inputs,
     ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
     ...listMissingFields(envelope),
   ];
@@ -67,7 +102,11 @@ function hasCharge(
   { type, details: { witnessFor, witnessForGuid } }: StoredRecipient,
   all: readonly StoredRecipient[],
 ): boolean {
-  if (type !== 'witness' || (witnessFor ?? witnessForGuid) === undefined) return true;
+  if (
+    (type !== 'witness' && type !== 'notaryWitness') ||
+    (witnessFor ?? witnessForGuid) === undefined
+  )
+    return true;
   return all.some(
     ({ recipientId, recipientIdGuid }) =>
       recipientId === witnessFor || recipientIdGuid === witnessForGuid,
@@ -82,7 +121,8 @@ function nameless(recipient: StoredRecipient): string {
   return `${listUnknown(recipient).join(' and ')} of recipient ${recipient.recipientId}`;
 }
 
-function senderActor({ sender }: StoredEnvelope): Actor {
+/** The sender, as somebody who does something. */
+export function senderActor({ sender }: StoredEnvelope): Actor {
   return { ...sender, ipAddress: '127.0.0.1' };
 }
 

@@ -4,13 +4,12 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { chooseRecipients, conditionalRules } from './conditional-recipients.ts';
 import { computeDelayEnd } from './delay-rule.ts';
-
-/** The name of what happens by the clock when the wait at a step is over. */
-const kind = 'delayed-routing';
+import { currentStep, scheduleWorkflow } from './schedule-workflow.ts';
 
 /**
- * Stops an envelope in front of a step that it has reached. A step that selects recipients without
- * a delay is passed at once, if a condition of each of its rules is met.
+ * Stops an envelope in front of a step that it has reached. A step is passed at once if its date is
+ * over, or if it selects recipients without a delay; in both cases only if a condition is met for
+ * each recipient that it selects.
  * @param turn the turn of those who have to act next; Infinity where nobody has
  * @returns the turn before which the envelope waits; Infinity where it does not
  */
@@ -19,82 +18,108 @@ export async function stopAtStep(
   envelope: StoredEnvelope,
   turn: number,
 ): Promise<number> {
-  const step = nextStep(envelope, turn);
-  if (step === undefined) return Infinity;
-  if (isPassedAtOnce(step) && chooseRecipients(envelope, step)) {
-    const passed = { triggeredDate: dateTime(state.now), completedDate: dateTime(state.now) };
-    replaceStep(envelope, step, { ...step, status: 'completed', ...passed });
-    setStatus(envelope);
-    return stopAtStep(state, envelope, turn);
+  for (;;) {
+    const step = nextStep(envelope, turn);
+    if (step === undefined) return Infinity;
+    const at = computeDelayEnd(state.now, step.delayedRouting?.rules?.[0]);
+    const reached = { ...step, triggeredDate: dateTime(state.now) };
+    const waits = at === undefined ? conditionalRules(step).length === 0 : at > state.now;
+    if (waits || !chooseRecipients(envelope, step)) {
+      await waitAtStep(state, envelope, step, reached, at);
+      return Number(step.itemId);
+    }
+    replaceStep(envelope, step, completeStep(state, reached, at));
+    setWorkflowStatus(envelope);
   }
-  const at = computeDelayEnd(state.now, step.delayedRouting?.rules?.[0]);
-  const triggeredDate = dateTime(state.now);
+}
+
+async function waitAtStep(
+  state: State,
+  envelope: StoredEnvelope,
+  step: WorkflowStep,
+  reached: WorkflowStep,
+  at: number | undefined,
+): Promise<void> {
   const { workflowStepId: currentWorkflowStepId } = step;
   envelope.workflow = {
     ...envelope.workflow,
     workflowStatus: 'paused',
     ...(currentWorkflowStepId !== undefined && { currentWorkflowStepId }),
-    ...(at !== undefined && { resumeDate: dateTime(at) }),
   };
-  if (at === undefined) {
-    replaceStep(envelope, step, { ...step, status: 'paused', triggeredDate });
-  } else {
-    const delayedRouting = {
-      ...step.delayedRouting,
-      status: 'started' as const,
-      resumeDate: dateTime(at),
-    };
-    replaceStep(envelope, step, { ...step, status: 'in_progress', triggeredDate, delayedRouting });
-    await state.schedule.set({ kind, key: envelope.envelopeId, at });
-  }
-  return Number(step.itemId);
+  replaceStep(envelope, step, {
+    ...reached,
+    status: 'in_progress',
+    ...(at !== undefined && {
+      delayedRouting: {
+        ...step.delayedRouting,
+        status: at > state.now ? 'started' : 'completed',
+        resumeDate: dateTime(at),
+      },
+    }),
+  });
+  await scheduleWorkflow(state, envelope);
 }
 
 /**
  * Leaves the step at which an envelope waits; the turns go on with `advance`. After a delay the
  * envelope stays paused, if no condition of the step is met.
+ * @param byClock whether the delay is over, and not the sender resumes the envelope (false)
  */
-export async function leaveStep(state: State, envelope: StoredEnvelope): Promise<void> {
-  const step = envelope.workflow?.workflowSteps?.find(
-    ({ status }) => status === 'paused' || status === 'in_progress',
-  );
+export async function leaveStep(
+  state: State,
+  envelope: StoredEnvelope,
+  { byClock = false }: { byClock?: boolean } = {},
+): Promise<void> {
+  const step = currentStep(envelope);
+  if (step === undefined) return;
+  const chosen = chooseRecipients(envelope, step);
+  if (chosen || !byClock) {
+    replaceStep(envelope, step, completeStep(state, step));
+    const { currentWorkflowStepId: _left, ...workflow } = envelope.workflow ?? {};
+    envelope.workflow = workflow;
+    setWorkflowStatus(envelope);
+  } else pauseAtStep(envelope);
+  await scheduleWorkflow(state, envelope);
+}
+
+/** Lets an envelope whose delay is over wait at the step until the sender resumes it. */
+export function pauseAtStep(envelope: StoredEnvelope): void {
+  const step = currentStep(envelope);
   if (step === undefined) return;
   const { delayedRouting } = step;
-  if (!chooseRecipients(envelope, step) && step.status === 'in_progress') {
-    replaceStep(envelope, step, {
-      ...step,
-      status: 'paused',
-      delayedRouting: { ...delayedRouting, status: 'completed' },
-    });
-    return;
-  }
   replaceStep(envelope, step, {
     ...step,
-    status: 'completed',
-    completedDate: dateTime(state.now),
+    status: 'paused',
     ...(delayedRouting !== undefined && {
       delayedRouting: { ...delayedRouting, status: 'completed' },
     }),
   });
-  const { currentWorkflowStepId: _step, resumeDate: _date, ...workflow } = envelope.workflow ?? {};
-  envelope.workflow = workflow;
-  setStatus(envelope);
-  await state.schedule.cancel(kind, envelope.envelopeId);
 }
 
-/** Whether a step selects recipients and has no delay. */
-function isPassedAtOnce(step: WorkflowStep): boolean {
-  return conditionalRules(step).length > 0 && step.delayedRouting === undefined;
+function completeStep(state: Pick<State, 'now'>, step: WorkflowStep, at?: number): WorkflowStep {
+  const { delayedRouting } = step;
+  return {
+    ...step,
+    status: 'completed',
+    completedDate: dateTime(state.now),
+    ...(delayedRouting !== undefined && {
+      delayedRouting: {
+        ...delayedRouting,
+        status: 'completed',
+        ...(at !== undefined && { resumeDate: dateTime(at) }),
+      },
+    }),
+  };
 }
 
-/** Sets the status of a workflow that goes on. */
-function setStatus(envelope: StoredEnvelope): void {
-  const workflowStatus = openSteps(envelope).length === 0 ? 'completed' : 'in_progress';
+/** Sets the status of a workflow whose envelope was sent and does not wait. */
+export function setWorkflowStatus(envelope: StoredEnvelope): void {
+  const workflowStatus = openSteps(envelope).length === 0 ? 'completed' : 'pending';
   envelope.workflow = { ...envelope.workflow, workflowStatus };
 }
 
 /** The steps that an envelope has not left yet. */
-export function openSteps({ workflow }: Pick<StoredEnvelope, 'workflow'>): WorkflowStep[] {
+function openSteps({ workflow }: Pick<StoredEnvelope, 'workflow'>): WorkflowStep[] {
   return (workflow?.workflowSteps ?? []).filter(({ status }) => status !== 'completed');
 }
 

@@ -1,108 +1,92 @@
-import { randomUUID } from 'node:crypto';
-import type { Envelope, Workflow, WorkflowStep } from '@countersign/types/esign-v2.1';
-import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import type { Workflow } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { editable, requireEditable } from '../statuses.ts';
 import { advance } from './advance.ts';
-import { checkRule } from './delay-rule.ts';
+import { findWorkflowPlaces, readWorkflow, type WorkflowPlaces } from './read-workflow.ts';
+import { currentStep, scheduleWorkflow } from './schedule-workflow.ts';
 import { sendEnvelope } from './send.ts';
-import { leaveStep } from './workflow-steps.ts';
+import { leaveStep, setWorkflowStatus } from './workflow-steps.ts';
+
+interface ChangeWorkflowOptions {
+  /** Where the parts of the workflow are in the body (`/workflow`). */
+  places?: WorkflowPlaces;
+  /**
+   * What happens to a countdown whose schedule changes: it starts again, or the envelope becomes an
+   * ordinary draft (`restart`).
+   */
+  countdown?: 'restart' | 'cancel';
+}
 
 /**
- * Changes the workflow of an envelope; `in_progress` lets one go on that waits.
- * @returns whether there was anything to change
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_PARAMETER
+ * Changes the workflow of an envelope or template. `in_progress` resumes an envelope that waits.
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, and what `readWorkflow`, `sendEnvelope` and
+ *   `advance` throw
  */
 export async function changeWorkflow(
   state: State,
   envelope: StoredEnvelope,
-  { workflow }: Envelope,
-): Promise<boolean> {
-  if (workflow === undefined) return false;
-  requireEditable(envelope, editable, 'The workflow can be changed');
-  const before = envelope.workflow?.workflowStatus;
-  const goesOn = workflow.workflowStatus === 'in_progress';
-  envelope.workflow = readWorkflow(state, workflow, envelope.workflow);
-  if (goesOn && before === 'scheduled') await sendNow(state, envelope);
-  // Another time was set.
-  else if (before === 'scheduled') await sendEnvelope(state, envelope);
-  if (goesOn && before === 'paused') await leaveStep(state, envelope);
-  await advance(state, envelope);
-  return true;
-}
-
-/** Sends at once what was to be sent later. */
-async function sendNow(state: State, envelope: StoredEnvelope): Promise<void> {
-  const { workflow } = envelope;
-  envelope.workflow = {
-    ...workflow,
-    scheduledSending: { ...workflow?.scheduledSending, status: 'completed' },
-  };
-  await state.schedule.cancel('scheduled-sending', envelope.envelopeId);
-  await sendEnvelope(state, envelope);
-}
-
-/**
- * The workflow that a request asks for. New steps get IDs; a step that is there is named by its ID.
- * @param before what the envelope has
- * @param place where it is in the body
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a step that says too little or is not there,
- *   and for a wait that makes no sense
- */
-export function readWorkflow(
-  state: Pick<State, 'now'>,
   input: Workflow,
-  before: Workflow = {},
-  place = '/workflow',
-): Workflow {
-  const { scheduledSending, workflowSteps } = input;
-  checkRule(state.now, scheduledSending?.rules?.[0], `${place}/scheduledSending/rules/0`);
-  const steps = workflowSteps?.map((step, at) =>
-    readStep(state, step, before.workflowSteps ?? [], `${place}/workflowSteps/${at}`),
-  );
-  const waits = scheduledSending !== undefined || (steps?.length ?? 0) > 0;
-  return {
-    ...(waits && { workflowStatus: 'pending' as const }),
-    ...before,
-    ...input,
-    ...(scheduledSending !== undefined && {
-      scheduledSending: { status: 'pending' as const, ...scheduledSending },
-    }),
-    ...(steps !== undefined && { workflowSteps: steps }),
-  };
+  { places = findWorkflowPlaces('/workflow'), countdown = 'restart' }: ChangeWorkflowOptions = {},
+): Promise<void> {
+  requireEditable(envelope, editable, 'The workflow can be changed');
+  const before = envelope.workflow;
+  envelope.workflow = await readWorkflow(state, envelope, input, places);
+  if (envelope.kind === 'template') return;
+  const resumes = input.workflowStatus === 'in_progress';
+  if (before?.workflowStatus === 'scheduled') {
+    if (resumes) await sendNow(state, envelope);
+    else if (envelope.workflow.scheduledSending !== before.scheduledSending) {
+      if (countdown === 'restart') await sendEnvelope(state, envelope);
+      else await cancelCountdown(state, envelope);
+    }
+  }
+  if (resumes && before?.workflowStatus === 'paused') {
+    await leaveStep(state, envelope);
+    if ((envelope.workflow?.workflowSteps ?? []).length > 0) setWorkflowStatus(envelope);
+  }
+  await continueWorkflow(state, envelope);
 }
 
-function readStep(
-  state: Pick<State, 'now'>,
-  input: WorkflowStep,
-  before: readonly WorkflowStep[],
-  where: string,
-): WorkflowStep {
-  const known = before.find(({ workflowStepId }) => workflowStepId === input.workflowStepId);
-  if (input.workflowStepId !== undefined && known === undefined)
-    throw wrong(
-      `${where}/workflowStepId`,
-      'is not the ID of a workflow step of the envelope; the service assigns these IDs',
-    );
-  // What the envelope has left behind does not change.
-  if (known?.status === 'completed') return known;
-  const step = { ...known, ...input, status: known?.status ?? ('pending' as const) };
-  for (const field of ['action', 'triggerOnItem', 'itemId'] as const)
-    if (step[field] === undefined) throw wrong(`${where}/${field}`, 'is missing');
-  if (!/^[1-9]\d*$/u.test(step.itemId ?? ''))
-    throw wrong(`${where}/itemId`, 'must be the number of a turn, from 1');
-  const { delayedRouting } = step;
-  checkRule(state.now, input.delayedRouting?.rules?.[0], `${where}/delayedRouting/rules/0`);
-  return {
-    ...step,
-    workflowStepId: known?.workflowStepId ?? randomUUID(),
-    ...(delayedRouting !== undefined && {
-      delayedRouting: { status: 'pending' as const, ...delayedRouting },
-    }),
-  };
+/** Lets an envelope take the turns that its workflow now allows. */
+export async function continueWorkflow(state: State, envelope: StoredEnvelope): Promise<void> {
+  const { workflow } = envelope;
+  if (workflow?.workflowStatus === 'paused' && workflow.currentWorkflowStepId !== undefined)
+    // The step at which it waited was deleted.
+    if (currentStep(envelope) === undefined) {
+      const { currentWorkflowStepId: _deleted, ...rest } = workflow;
+      envelope.workflow = rest;
+      setWorkflowStatus(envelope);
+    }
+  await scheduleWorkflow(state, envelope);
+  await advance(state, envelope);
 }
 
-function wrong(where: string, what: string): ServiceRefusal {
-  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', `${where} ${what}.`);
+/** Makes a scheduled envelope an ordinary draft again. */
+export async function cancelCountdown(
+  state: State,
+  envelope: Pick<StoredEnvelope, 'envelopeId' | 'status' | 'workflow'>,
+): Promise<void> {
+  const { workflow } = envelope;
+  if (workflow?.workflowStatus === 'scheduled') {
+    const { resumeDate: _cancelled, ...scheduledSending } = workflow.scheduledSending ?? {};
+    envelope.workflow = {
+      ...workflow,
+      workflowStatus: 'pending',
+      ...(workflow.scheduledSending !== undefined && {
+        scheduledSending: { ...scheduledSending, status: 'pending' },
+      }),
+    };
+  }
+  await scheduleWorkflow(state, envelope);
+}
+
+/** Sends a scheduled envelope at once. */
+async function sendNow(state: State, envelope: StoredEnvelope): Promise<void> {
+  const { scheduledSending } = envelope.workflow ?? {};
+  envelope.workflow = {
+    ...envelope.workflow,
+    scheduledSending: { ...scheduledSending, status: 'completed' },
+  };
+  await sendEnvelope(state, envelope);
 }

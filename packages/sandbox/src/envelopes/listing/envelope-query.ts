@@ -15,6 +15,7 @@ export interface EnvelopeQuery {
   last_queried_date?: string | undefined;
   order?: 'asc' | 'desc' | undefined;
   order_by?: string | undefined;
+  powerformids?: string | undefined;
   search_text?: string | undefined;
   status?: string | undefined;
   to_date?: string | undefined;

@@ -1,61 +1,46 @@
-import { day } from '../../engine/day.ts';
 import type { Context } from '../../engine/context.ts';
-import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { isRecipient } from '../find-envelope.ts';
+import { isInFolder } from '../folders/folder.ts';
+import { createFolderFinder, type FindFolder, isSearch } from '../folders/read-folders.ts';
+import { isFoundBy } from '../folders/search-folders.ts';
 import type { EnvelopeQuery, ListPart, Predicate } from './envelope-query.ts';
-import { inProcess, waitingRecipients } from '../statuses.ts';
-
-/** How long before its end an envelope expires soon, in milliseconds: six days. */
-const soon = 6 * day;
 
 /** The envelopes in the folders that a list is asked for. */
-export function folderFilter(
-  state: Pick<State, 'now'>,
-  { caller }: Pick<Context, 'caller'>,
+export async function folderFilter(
+  state: State,
+  context: Pick<Context, 'account' | 'caller'>,
   { folder_ids, folder_types, intersecting_folder_ids }: EnvelopeQuery,
-): ListPart {
-  const lies = createPredicates(state, caller);
-  const inOne = (names: string): Predicate => {
-    const distinct = new Set(names.split(',').map((name) => name.trim()));
-    const ways = [...distinct].map(lies);
-    return (envelope) => ways.some((way) => way(envelope));
-  };
-  return {
-    predicates: [folder_ids, folder_types, intersecting_folder_ids].flatMap((names) =>
-      names === undefined ? [] : [inOne(names)],
-    ),
-  };
+): Promise<ListPart> {
+  const find = createFolderFinder(state, context);
+  const predicates: Predicate[] = [];
+  for (const names of [folder_ids, folder_types, intersecting_folder_ids])
+    if (names !== undefined) predicates.push(await createPredicate(state, find, names));
+  return { predicates };
 }
 
-const isOut: Predicate = ({ status }) => inProcess.includes(status);
-const drafts: Predicate = ({ status, folder }) => status === 'created' && folder === undefined;
+/** Tells what is in one of several folders, by their IDs or the names that every account has them by. */
+async function createPredicate(state: State, find: FindFolder, text: string): Promise<Predicate> {
+  const names = new Set(text.split(',').map((name) => name.trim().toLowerCase()));
+  const tests: Predicate[] = [];
+  for (const name of names) {
+    const test = await createFolderTest(state, find, name);
+    if (test !== undefined) tests.push(test);
+  }
+  return (envelope) => tests.some((test) => test(envelope));
+}
 
-/** Tells of a folder, by its ID or the name that every account has it by, what lies in it. */
-function createPredicates(
-  { now }: Pick<State, 'now'>,
-  caller: Context['caller'],
-): (name: string) => Predicate {
-  const isMine = ({ sender }: StoredEnvelope) => sender.userId === caller.userId;
-  const waitsForMe = (envelope: StoredEnvelope) =>
-    waitingRecipients(envelope).some((one) => isRecipient(one, caller));
-  const known = new Map<string, Predicate>(
-    Object.entries<Predicate>({
-      draft: drafts,
-      drafts,
-      inbox: ({ recipients, status }) =>
-        status !== 'created' && recipients.some((one) => isRecipient(one, caller)),
-      sentitems: (one) => isMine(one) && one.status !== 'created' && one.folder === undefined,
-      recyclebin: ({ folder }) => folder === 'recyclebin',
-      awaiting_my_signature: (one) => isOut(one) && waitsForMe(one),
-      completed: ({ status }) => status === 'completed',
-      expiring_soon: (one) =>
-        isOut(one) && one.expiresAt !== undefined && one.expiresAt - now <= soon,
-      out_for_signature: (one) => isMine(one) && isOut(one),
-      waiting_for_others: (one) => isOut(one) && !waitsForMe(one),
-      normal: ({ folder }) => folder !== undefined && folder !== 'recyclebin',
-      templates: () => false,
-    }),
-  );
-  return (name) => known.get(name.toLowerCase()) ?? (({ folder }) => folder === name.toLowerCase());
+/** What is in one folder; undefined where the caller can view no such folder. */
+async function createFolderTest(
+  state: State,
+  find: FindFolder,
+  name: string,
+): Promise<Predicate | undefined> {
+  if (name === 'normal') return ({ folder }) => folder !== undefined && folder !== 'recyclebin';
+  if (name === 'templates') return undefined;
+  const folder = await find(name);
+  if (folder === undefined) return undefined;
+  return (envelope) =>
+    isSearch(folder)
+      ? isFoundBy(folder.kind, envelope, folder.owner, state)
+      : isInFolder(folder, envelope);
 }

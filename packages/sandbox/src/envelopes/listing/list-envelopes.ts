@@ -29,7 +29,7 @@ interface ListEnvelopesQuery extends EnvelopeQuery {
 const most = 1000;
 
 /** What `include` can add to each envelope of a list: tabs only come with a single one. */
-const listedParts = envelopeParts.filter((part) => part !== 'tabs');
+export const listedParts = envelopeParts.filter((part) => part !== 'tabs');
 
 /**
  * One page of the envelopes that a caller asks for.
@@ -109,7 +109,7 @@ interface EnvelopePage {
 }
 
 /** Asks the storage for a page; what the columns cannot say is looked up in the envelopes. */
-async function runListQuery(
+export async function runListQuery(
   state: State,
   accountId: string,
   { filter, predicates, order }: ListQuery,

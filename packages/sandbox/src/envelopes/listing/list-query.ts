@@ -36,8 +36,9 @@ export async function readListQuery(
     reached,
     parties,
     await seenBy(state, context),
-    folderFilter(state, context, query),
+    await folderFilter(state, context, query),
     customFieldPredicate(query.custom_field),
+    powerFormPredicate(query.powerformids),
   ];
   const changedSince = readPeriodDate('last_queried_date', query.last_queried_date);
   return {
@@ -72,6 +73,13 @@ function parseIds(text: string): string[] {
 function copyStatusIs(wanted: string): Predicate {
   return ({ settings }) =>
     wanted === (settings.authoritativeCopy === 'true' ? 'AuthoritativeCopy' : 'Original');
+}
+
+/** The envelopes that were created from some PowerForms. */
+function powerFormPredicate(ids: string | undefined): ListPart {
+  if (ids === undefined) return {};
+  const wanted = new Set(parseIds(ids));
+  return { predicates: [({ powerForm }) => wanted.has(powerForm?.powerFormId ?? '')] };
 }
 
 /**

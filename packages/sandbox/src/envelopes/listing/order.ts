@@ -30,16 +30,39 @@ const keys = new Map<string, Key>(
   }),
 );
 
+/** The same for items that are already read: by each of the columns and keys. */
+export function compareBy(
+  orderBy: string,
+  order: 'asc' | 'desc',
+): (one: StoredEnvelope, other: StoredEnvelope) => number {
+  return createComparison(columnKeys.get(orderBy) ?? keys.get(orderBy) ?? changedAt, order);
+}
+
+const columnKeys = new Map<string, Key>(
+  Object.entries<Key>({
+    created: ({ createdAt }) => createdAt,
+    completed: ({ completedAt }) => completedAt ?? 0,
+    sent: ({ sentAt }) => sentAt ?? 0,
+    status: ({ status }) => status,
+    subject: ({ settings }) => settings.emailSubject?.toLowerCase() ?? '',
+  }),
+);
+
+function changedAt(envelope: StoredEnvelope): number {
+  return envelope.changedAt;
+}
+
+function createComparison(key: Key, order: 'asc' | 'desc') {
+  const sign = order === 'desc' ? -1 : 1;
+  return (one: StoredEnvelope, other: StoredEnvelope) => {
+    const [a, b] = [key(one), key(other)];
+    return a < b ? -sign : a > b ? sign : 0;
+  };
+}
+
 /** The order that is asked for; by the last change, upwards, where none is. */
 export function parseOrder({ order_by = 'last_modified', order = 'asc' }: EnvelopeQuery): Order {
   const column = Object.entries(columns).find(([name]) => name === order_by)?.[1];
   if (column !== undefined) return { column: { by: column, direction: order } };
-  const key = keys.get(order_by) ?? (({ changedAt }: StoredEnvelope) => changedAt);
-  const sign = order === 'desc' ? -1 : 1;
-  return {
-    compare: (one, other) => {
-      const [a, b] = [key(one), key(other)];
-      return a < b ? -sign : a > b ? sign : 0;
-    },
-  };
+  return { compare: createComparison(keys.get(order_by) ?? changedAt, order) };
 }

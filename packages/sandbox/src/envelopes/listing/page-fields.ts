@@ -12,10 +12,12 @@ export interface PageOf {
   /** How many there are. */
   shown: number;
   total: number;
+  /** Whether links set `count`, which not every list has (true). */
+  counted?: boolean;
 }
 
 /** The fields that say which part of a list an answer holds, and where the others are. */
-export function pageFields({ place, query, start, size, shown, total }: PageOf): {
+export function pageFields({ place, query, start, size, shown, total, counted = true }: PageOf): {
   resultSetSize: string;
   totalSetSize: string;
   startPosition: string;
@@ -30,7 +32,7 @@ export function pageFields({ place, query, start, size, shown, total }: PageOf):
       ),
     );
     asked.set('start_position', String(from));
-    asked.set('count', String(size));
+    if (counted) asked.set('count', String(size));
     return `${place}?${asked}`;
   };
   const next = start + shown;

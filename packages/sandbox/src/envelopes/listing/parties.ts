@@ -4,6 +4,9 @@ import { members, type StoredMember } from '../../state/model/account.ts';
 import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { isRecipient } from '../find-envelope.ts';
+import { seesPowerFormEnvelopes } from '../power-forms/power-form-access.ts';
+import { foldersSharedWith } from '../shared-access/shared-folder.ts';
+import { isUnsent } from '../statuses.ts';
 import type { EnvelopeQuery, ListPart } from './envelope-query.ts';
 
 /** The envelopes of the user that a list is asked for; undefined where there is no such user. */
@@ -61,20 +64,23 @@ export async function seenBy(
     .filter(({ account: of, record }) => of === account.accountId && record.includes(caller.userId))
     .map(({ id }) => id);
   const senders = [caller.userId, ...sharing];
+  const seesForms = await seesPowerFormEnvelopes(state, { account, caller });
+  const shared = await foldersSharedWith(state, { account, caller });
+  const folders = shared.map(({ folderId }) => folderId);
+  const signingGroups = (await findSigningGroups(state, account.accountId, caller.email)).map(
+    ({ id }) => id,
+  );
   return {
-    filter: {
-      party: {
-        senders,
-        email: caller.email,
-        signingGroups: (await findSigningGroups(state, account.accountId, caller.email)).map(
-          ({ id }) => id,
-        ),
-      },
-    },
+    // No column says which envelopes are of PowerForms.
+    ...(!seesForms && {
+      filter: { party: { senders, folders, email: caller.email, signingGroups } },
+    }),
     predicates: [
-      ({ sender, recipients, status }) =>
-        senders.includes(sender.userId) ||
-        (status !== 'created' && recipients.some((one) => isRecipient(one, caller))),
+      (envelope) =>
+        senders.includes(envelope.sender.userId) ||
+        (envelope.folder !== undefined && folders.includes(envelope.folder)) ||
+        (seesForms && envelope.powerForm !== undefined) ||
+        (!isUnsent(envelope) && envelope.recipients.some((one) => isRecipient(one, caller))),
     ],
   };
 }

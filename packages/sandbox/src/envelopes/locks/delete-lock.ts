@@ -4,6 +4,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { emitFor } from '../life/events.ts';
 import { scheduleNotification } from '../life/schedule.ts';
+import { scheduleWorkflow } from '../life/schedule-workflow.ts';
 import { inProcess } from '../statuses.ts';
 import { findLock } from './current-lock.ts';
 import { requireLockToken } from './require-lock-token.ts';
@@ -68,6 +69,7 @@ async function restoreBefore(
     ...(template !== undefined && { template }),
   } satisfies Partial<StoredEnvelope>);
   await scheduleNotification(state, envelope);
+  await scheduleWorkflow(state, envelope);
 }
 
 /** The recipients of before; who has done something meanwhile stays as that left it. */

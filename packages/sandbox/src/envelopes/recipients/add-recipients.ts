@@ -3,6 +3,8 @@ import type { Context } from '../../engine/context.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
+import { checkIdentity } from '../identity/check-identity.ts';
 import { hideDocuments } from '../visibility/set-visibility.ts';
 import { readRecipients } from './read-recipients.ts';
 import { listedRecipients, type RecipientInput } from './recipient-lists.ts';
@@ -26,9 +28,16 @@ export async function addRecipients(
 ): Promise<AddedRecipient[]> {
   const added = readRecipients(recipients, envelope.recipients);
   await resolveSigningGroups(state, envelope.accountId, added);
+  await checkIdentity(state, envelope, added);
   envelope.recipients.push(...added);
   const listed = listedRecipients(recipients);
-  return added.map((recipient, at) => ({ recipient, input: listed[at]?.input ?? {} }));
+  const inputs = await Promise.all(
+    listed.map(async ({ input }) => ({
+      ...input,
+      tabs: await applyCustomTabs(state, envelope.accountId, input.tabs),
+    })),
+  );
+  return added.map((recipient, at) => ({ recipient, input: inputs[at] ?? {} }));
 }
 
 /**

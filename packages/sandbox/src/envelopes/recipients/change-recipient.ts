@@ -3,6 +3,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../state/model/recipient.ts';
 import { readDetails, parseRoutingOrder } from './read-recipients.ts';
 import type { RecipientInput } from './recipient-lists.ts';
+import { createCheckKey } from '../identity/attempts.ts';
 import { signs } from '../statuses.ts';
 
 /** What may still be changed when the envelope was sent. */
@@ -48,11 +49,17 @@ export function changeRecipient(
   const draft = status === 'created' || status === 'template';
   const before = createAddressKey(recipient);
   const { accessCode } = recipient.details;
+  const checkBefore = createCheckKey(recipient);
   const ignored: string[] = [];
   for (const [field, value] of Object.entries(readDetails(input)))
     if (draft || correctable.has(field)) recipient.details[field] = value;
     else if (!isDeepStrictEqual(recipient.details[field], value)) ignored.push(field);
-  if (recipient.details.accessCode !== accessCode) delete recipient.accessCodeFailures;
+  if (recipient.details.accessCode !== accessCode) {
+    delete recipient.accessCodeFailures;
+    // The code of the sender is not one that an e-mail may hold.
+    delete recipient.powerFormStart;
+  }
+  if (createCheckKey(recipient) !== checkBefore) delete recipient.identity;
   if (input.routingOrder !== undefined)
     recipient.routingOrder = parseRoutingOrder(input.routingOrder, recipient.recipientId);
   recipient.type = type;
@@ -64,6 +71,7 @@ export function changeRecipient(
   delete recipient.deliveredAt;
   delete recipient.autoRespondedReason;
   delete recipient.accessCodeFailures;
+  delete recipient.identity;
   return { isMoved: true, ignored };
 }
 

@@ -7,6 +7,7 @@ import type { State } from '../../state/state.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { actorOf, addAudit } from '../life/events.ts';
 import { addRecipients, giveOwnTabs } from './add-recipients.ts';
+import { requireInputs } from '../identity/check-identity.ts';
 import { advance } from '../life/advance.ts';
 import { isNamed } from '../life/is-named.ts';
 import { presentOutcome } from './present-recipients.ts';
@@ -53,6 +54,7 @@ async function bringIn(
       'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
       `The envelope was already sent, so recipient ${nameless.recipientId} requires a name and an e-mail address, or a signing group.`,
     );
+  await requireInputs(state, envelope, news);
   await resolveAnchors(state, envelope);
   const ids = news.map(({ recipientId }) => recipientId).join(', ');
   addAudit(state, envelope, actorOf(context), 'Corrected', `Recipients were added: ${ids}.`);

@@ -58,6 +58,7 @@ function listRecipients(
     seals: rare('seal'),
     witnesses: rare('witness'),
     participants: rare('participant'),
+    notaryWitnesses: rare('notaryWitness'),
   };
   return deleteUndefined(lists);
 }
@@ -75,8 +76,8 @@ function presentRecipient(
     ...details,
     recipientId,
     recipientIdGuid,
-    // The contract has no word for participants.
-    recipientType: type === 'participant' ? undefined : type,
+    // The contract has no word for these two.
+    recipientType: type === 'participant' || type === 'notaryWitness' ? undefined : type,
     routingOrder: String(routingOrder),
     // A role of a template stands nowhere yet.
     status: status ?? (envelope.kind === 'template' ? undefined : recipient.status),

@@ -93,5 +93,11 @@ export function readDetails(input: RecipientInput): RecipientDetails {
   const details: RecipientDetails = {};
   for (const [field, value] of Object.entries(input))
     if (!ours.has(field) && value !== undefined) details[field] = value;
+  const { notaryHost } = details;
+  // A notary who hosts the signing is the host.
+  if (details.inPersonSigningType === 'notary' && notaryHost !== undefined) {
+    details.hostName ??= notaryHost.name;
+    details.hostEmail ??= notaryHost.email;
+  }
   return details;
 }

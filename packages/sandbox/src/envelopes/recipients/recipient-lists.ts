@@ -56,4 +56,5 @@ const recipientLists: readonly RecipientList[] = [
   'seals',
   'witnesses',
   'participants',
+  'notaryWitnesses',
 ];

@@ -4,6 +4,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { emitFor } from '../life/events.ts';
 import { mailInvitation } from '../life/notify.ts';
+import { allowNewAttempts } from '../identity/attempts.ts';
 import { mustAct } from '../statuses.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function resendEnvelope(
   if (status !== 'created') emitFor(state, envelope, 'envelope-resent');
   for (const recipient of waiting) {
     delete recipient.accessCodeFailures;
+    allowNewAttempts(recipient);
     emitFor(state, envelope, 'recipient-resent', recipient);
     const letter = {
       reason: 'signing-request',

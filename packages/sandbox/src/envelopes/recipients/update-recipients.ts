@@ -8,6 +8,7 @@ import { recipientTypes, type StoredRecipient } from '../../state/model/recipien
 import type { State } from '../../state/state.ts';
 import { advance } from '../life/advance.ts';
 import { actorOf, addAudit } from '../life/events.ts';
+import { checkIdentity, requireInputs } from '../identity/check-identity.ts';
 import { editable, inProcess, isDone, requireEditable } from '../statuses.ts';
 import { nameOfTab } from '../tabs/any-tab.ts';
 import { addTabs, eachTab } from '../tabs/each-tab.ts';
@@ -50,6 +51,9 @@ export async function updateRecipients(
   if (combine) combineRecipients(envelope, results);
   checkRecipients(envelope.recipients);
   await resolveSigningGroups(state, envelope.accountId, envelope.recipients);
+  await checkIdentity(state, envelope, envelope.recipients);
+  if (inProcess.includes(envelope.status))
+    await requireInputs(state, envelope, envelope.recipients);
   if (inProcess.includes(envelope.status) && listed.length > 0) {
     addAudit(state, envelope, actorOf(context), 'Corrected', 'Recipients were changed.');
     await advance(state, envelope);

@@ -23,6 +23,7 @@ export interface AnyRadio {
 
 /** A tab of whatever kind: the fields that rules look at, of which each kind has its own. */
 export interface AnyTab extends AnyRadio {
+  customTabId?: string | undefined;
   tabLabel?: string | undefined;
   tabType?: string | undefined;
   name?: string | undefined;

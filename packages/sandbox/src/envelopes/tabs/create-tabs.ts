@@ -1,5 +1,6 @@
 import type { Recipients, Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { editable, requireEditable } from '../statuses.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
@@ -90,7 +91,8 @@ async function create(
     requireSigner(recipient);
     requireUnfinished(recipient);
   }
-  const read = readTabs(input, envelope, recipient);
+  const filled = await applyCustomTabs(state, envelope.accountId, input);
+  const read = readTabs(filled ?? input, envelope, recipient);
   const documents = document === undefined ? envelope.documents : [document];
   if (envelope.kind === 'template') await checkAnchors(state, envelope, read, documents);
   else await placeTabs(state, envelope, [read], documents);

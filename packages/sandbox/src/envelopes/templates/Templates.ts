@@ -1,13 +1,18 @@
+import type { PowerForm } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
+import type { State } from '../../state/state.ts';
 import { readFavorites } from './favorites.ts';
 import { readRequestedPage, pageFields } from '../listing/page-fields.ts';
 import { listTemplates } from './list-templates.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
+import { listFormsByTemplate } from '../power-forms/list-power-forms.ts';
+import { presentPowerForms } from '../power-forms/present-power-form.ts';
 import { requireRight } from '../rights.ts';
 import { emitForTemplate, saveEnvelope, saveTemplate } from '../save.ts';
 import { shareWithGroups } from '../shared-access/group-share.ts';
 import { findTemplate } from '../find-template.ts';
-import { presentTemplate, readTemplateParts } from './present-template.ts';
+import { presentTemplate, readTemplateParts, type TemplatePart } from './present-template.ts';
 import { readTemplate, updateTemplate } from './template-definition.ts';
 
 /** How many templates one answer has at most. */
@@ -21,6 +26,7 @@ export const Templates_list = defineOperation(
     const shown = found.slice(part.start, part.start + part.size);
     const favorites = await readFavorites(state, context);
     const include = readTemplateParts(context, query.include);
+    const forms = await presentFormsByTemplate(state, context, include);
     return {
       status: 200,
       body: {
@@ -32,7 +38,11 @@ export const Templates_list = defineOperation(
           total: found.length,
         }),
         envelopeTemplates: shown.map((one) =>
-          presentTemplate(one, { include, favourite: favorites.has(one.envelopeId) }),
+          presentTemplate(one, {
+            include,
+            favourite: favorites.has(one.envelopeId),
+            powerForms: forms.get(one.envelopeId),
+          }),
         ),
       },
     };
@@ -44,16 +54,14 @@ export const Templates_get = defineOperation(
   async (state, { path, query }, context) => {
     const stored = await findTemplate(state, context, path.templateId);
     const favorites = await readFavorites(state, context);
+    const include = readTemplateParts(context, query.include);
+    const forms = await presentFormsByTemplate(state, context, include);
     return {
       status: 200,
       body: presentTemplate(stored, {
-        include: [
-          'recipients',
-          'custom_fields',
-          'notifications',
-          ...readTemplateParts(context, query.include),
-        ],
+        include: ['recipients', 'custom_fields', 'notifications', ...include],
         favourite: favorites.has(stored.envelopeId),
+        powerForms: forms.get(stored.envelopeId),
       }),
     };
   },
@@ -100,3 +108,16 @@ export const Templates_updateGroupShare = defineOperation(
     body: await shareWithGroups(state, context, path.templateId, body, true),
   }),
 );
+
+/** The PowerForms of each template, where they are to come along. */
+async function presentFormsByTemplate(
+  state: State,
+  context: Context,
+  include: readonly TemplatePart[],
+): Promise<ReadonlyMap<string, PowerForm[]>> {
+  const shown = new Map<string, PowerForm[]>();
+  if (!include.includes('powerforms')) return shown;
+  for (const [templateId, forms] of await listFormsByTemplate(state, context))
+    shown.set(templateId, await presentPowerForms(state, context, forms));
+  return shown;
+}

@@ -1,8 +1,11 @@
+import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { isConditional } from '../life/conditional-recipients.ts';
 import { checkRecipients } from '../recipients/check-recipients.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { resolveSigningGroups } from '../recipients/signing-groups.ts';
@@ -12,6 +15,7 @@ import { fillRoles, isOpen } from './fill-roles.ts';
 import { joinLayers } from './join-layers.ts';
 import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
+import { renameInWorkflow } from './rename-in-workflow.ts';
 import { createMergeReport, warnOfUnfilled } from './warn-of-lost.ts';
 import { requireFewTemplates, templateLayer } from './template-layer.ts';
 import type { LabelOptions } from './template-tabs.ts';
@@ -53,17 +57,22 @@ export async function applyTemplates(
     report: createMergeReport(state, findPlaces(envelope, definition)),
   });
   const filled = fillRoles(state, laid.recipients, templateRoles, { exactLabels });
-  if (merge)
-    warnOfUnfilled(
-      state,
-      filled.filter(isOpen),
-      definition.templateRoles === undefined ? '' : '/templateRoles',
-    );
+  const brought = renameInWorkflow(laid.workflow ?? {}, laid.workflowRoles ?? new Map(), filled);
+  const workflow = envelope.workflow ?? brought;
+  // Whom a rule of the workflow names later stays open until then.
+  const left = merge
+    ? filled.filter((one) => isOpen(one) && !isConditional({ workflow }, one))
+    : [];
+  warnOfUnfilled(state, left, definition.templateRoles === undefined ? '' : '/templateRoles');
   await bringIn(state, envelope, {
     ...laid,
-    recipients: merge ? filled.filter((one) => !isOpen(one)) : filled,
+    recipients: filled.filter((one) => !left.includes(one)),
   });
-  takeSettings(envelope, laid, definition);
+  takeSettings(
+    envelope,
+    { ...laid, ...(laid.workflow !== undefined && { workflow: brought }) },
+    definition,
+  );
   envelope.templates.push(...applied);
 }
 
@@ -147,7 +156,11 @@ async function bringIn(
   await resolveSigningGroups(state, envelope.accountId, recipients);
   // With nobody in the envelope yet, the tabs keep their IDs.
   Object.assign(envelope, { documents, recipients: [] });
-  const read = recipients.map((one) => ({ ...one, tabs: readTabs(one.tabs, envelope, one) }));
+  const read: StoredRecipient[] = [];
+  for (const one of recipients) {
+    const tabs = (await applyCustomTabs(state, envelope.accountId, one.tabs)) ?? {};
+    read.push({ ...one, tabs: readTabs(tabs, envelope, one) });
+  }
   if (prefillTabs !== undefined) Object.assign(envelope, readTabs({ prefillTabs }, envelope));
   envelope.recipients = read;
 }

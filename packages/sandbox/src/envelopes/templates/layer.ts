@@ -1,5 +1,6 @@
 import type { Notification, PrefillTabs, Tabs, Workflow } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { RolesById } from './rename-in-workflow.ts';
 
 /** What a template brings to an envelope, or lays over another template. */
 export interface Layer extends Pick<
@@ -9,6 +10,8 @@ export interface Layer extends Pick<
   notification?: Notification;
   prefillTabs?: PrefillTabs;
   workflow?: Workflow;
+  /** The roles that the recipient IDs in the workflow stand for. */
+  workflowRoles?: RolesById;
 }
 
 /** A layer that brings nothing. */

@@ -1,24 +1,27 @@
-import type { Document, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
+import type { Document, EnvelopeTemplate, PowerForm } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { dateTime, optionalDateTime } from '../../engine/date-time.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import { presentNotification } from '../notification/notification.ts';
 import { readInclude } from '../read-include.ts';
 import { presentRecipients } from '../recipients/present-recipients.ts';
+import { presentWorkflow } from '../workflows/present-workflow.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
 
-const parts = ['tabs', 'documents', 'recipients', 'custom_fields', 'notifications'] as const;
+const parts = [
+  'tabs',
+  'documents',
+  'recipients',
+  'custom_fields',
+  'notifications',
+  'powerforms',
+] as const;
 
 /** Which parts of a template come along. */
 export type TemplatePart = (typeof parts)[number];
 
 /** What templates show, or do not have, whether it is asked for or not. */
-const otherParts = [
-  'powerforms',
-  'folders',
-  'favorite_template_status',
-  'advanced_templates',
-] as const;
+const otherParts = ['folders', 'favorite_template_status', 'advanced_templates'] as const;
 
 /** The parts that an `include` parameter names, as far as there are any of them. */
 export function readTemplateParts(
@@ -31,6 +34,8 @@ export function readTemplateParts(
 
 export interface PresentTemplateOptions {
   include?: readonly TemplatePart[];
+  /** The PowerForms that use it, where the caller may see them. */
+  powerForms?: PowerForm[] | undefined;
   /** Whether the caller has marked it as a favourite; absent where nobody asked. */
   favourite?: boolean | undefined;
 }
@@ -38,7 +43,7 @@ export interface PresentTemplateOptions {
 /** A template as the service shows it. */
 export function presentTemplate(
   stored: StoredEnvelope,
-  { include = [], favourite }: PresentTemplateOptions = {},
+  { include = [], favourite, powerForms = [] }: PresentTemplateOptions = {},
 ): EnvelopeTemplate {
   const { envelopeId: templateId, settings, sender, template, customFields, folder } = stored;
   const has = (part: TemplatePart) => include.includes(part);
@@ -55,8 +60,7 @@ export function presentTemplate(
     passwordProtected: (template?.password ?? '') === '' ? 'false' : 'true',
     favoritedByMe: favourite === undefined ? undefined : favourite ? 'true' : 'false',
     autoMatch: template?.autoMatch === 'true' ? 'true' : 'false',
-    folderId: folder,
-    folderIds: folder === undefined ? undefined : [folder],
+    ...presentPlace(folder),
     pageCount: String(pages),
     isDocGenTemplate: stored.documents.some(({ docGen }) => docGen !== undefined)
       ? 'true'
@@ -72,7 +76,7 @@ export function presentTemplate(
     customFieldsUri: `${uri}/custom_fields`,
     notificationUri: `${uri}/notification`,
     emailSettings: stored.emailSettings,
-    workflow: stored.workflow,
+    workflow: stored.workflow === undefined ? undefined : presentWorkflow(stored),
     documents: has('documents')
       ? stored.documents.map((one) => presentFile(stored, one))
       : undefined,
@@ -83,8 +87,17 @@ export function presentTemplate(
     customFields: has('custom_fields')
       ? { textCustomFields: [], listCustomFields: [], ...customFields }
       : undefined,
+    powerForms: has('powerforms') ? powerForms : undefined,
     notification: has('notifications') ? presentNotification(stored) : undefined,
   } satisfies EnvelopeTemplate);
+}
+
+/** The folder that a template is in. The recycle bin has no ID that is the same for all users. */
+function presentPlace(
+  folder: string | undefined,
+): Pick<EnvelopeTemplate, 'folderId' | 'folderIds' | 'folderName'> {
+  if (folder === 'recyclebin') return { folderName: 'Deleted Items' };
+  return folder === undefined ? {} : { folderId: folder, folderIds: [folder] };
 }
 
 /** Whether others than the owner may use a template. */

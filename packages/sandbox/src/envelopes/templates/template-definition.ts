@@ -9,7 +9,7 @@ import { updateOrAddFields } from '../custom-fields/change-fields.ts';
 import { requireBrand, readDefinitionSettings } from '../definition-settings.ts';
 import { addDocuments } from '../documents/add-documents.ts';
 import { changeNotification } from '../notification/notification.ts';
-import { readWorkflow } from '../life/workflow.ts';
+import { changeWorkflow } from '../life/workflow.ts';
 import { newEnvelope } from '../new-envelope.ts';
 import { fill } from '../read-definition.ts';
 import { giveOwnTabs } from '../recipients/add-recipients.ts';
@@ -69,7 +69,7 @@ export async function updateTemplate(
   }
   if (customFields !== undefined) updateOrAddFields(stored, customFields);
   if (notification !== undefined) await changeNotification(state, stored, notification);
-  if (workflow !== undefined) stored.workflow = readWorkflow(state, workflow, stored.workflow);
+  if (workflow !== undefined) await changeWorkflow(state, stored, workflow);
   if (emailSettings !== undefined)
     stored.emailSettings = { ...stored.emailSettings, ...emailSettings };
   return { envelopeId: stored.envelopeId, purgeState: 'unpurged', errorDetails: success };

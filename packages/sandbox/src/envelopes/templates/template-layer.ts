@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Workflow } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
@@ -7,6 +8,7 @@ import type { State } from '../../state/state.ts';
 import { findTemplate } from '../find-template.ts';
 import { eachTab } from '../tabs/each-tab.ts';
 import type { Layer } from './layer.ts';
+import { listRoles } from './rename-in-workflow.ts';
 import { copyTabs } from './template-tabs.ts';
 
 /** A layer, and the template that it comes from. */
@@ -47,13 +49,25 @@ export async function templateLayer(
       notification,
       eventNotifications,
       ...(emailSettings !== undefined && { emailSettings }),
-      ...(workflow !== undefined && { workflow }),
+      ...(workflow !== undefined && {
+        workflow: copyWorkflow(workflow),
+        workflowRoles: listRoles(recipients),
+      }),
       ...(prefillTabs !== undefined && { prefillTabs }),
     },
   };
 }
 
-function copyRecipient(recipient: StoredRecipient): StoredRecipient {
+/** The steps of an envelope have IDs of their own. */
+function copyWorkflow(workflow: Workflow): Workflow {
+  const { workflowSteps } = workflow;
+  if (workflowSteps === undefined) return workflow;
+  const steps = workflowSteps.map((step) => ({ ...step, workflowStepId: randomUUID() }));
+  return { ...workflow, workflowSteps: steps };
+}
+
+/** A copy of a recipient that has done nothing yet, with IDs of its own. */
+export function copyRecipient(recipient: StoredRecipient): StoredRecipient {
   const { type, recipientId, routingOrder, details, hiddenDocuments } = structuredClone(recipient);
   return {
     type,
@@ -89,8 +103,11 @@ export function broughtBy(
 /** How exactly it is known when a template was used: those who use it at once need not wait. */
 const exactness = 1000;
 
-/** It is no change of the template, which keeps the moment at which it was changed. */
-async function rememberUse(state: State, template: StoredEnvelope): Promise<void> {
+/**
+ * Remembers when a template was used. It is no change of the template, which keeps the moment at
+ * which it was changed.
+ */
+export async function rememberUse(state: State, template: StoredEnvelope): Promise<void> {
   if (template.template === undefined) return;
   const { lastUsedAt } = template.template;
   if (lastUsedAt !== undefined && Math.abs(state.now - lastUsedAt) < exactness) return;

@@ -3,7 +3,7 @@ import type { FileBeside } from '@countersign/mock/extend';
 import { addDocuments } from '../documents/add-documents.ts';
 import { addFields } from '../custom-fields/change-fields.ts';
 import { readDefinitionSettings } from '../definition-settings.ts';
-import { readWorkflow } from '../life/workflow.ts';
+import { findWorkflowPlaces, readWorkflow } from '../life/read-workflow.ts';
 import { readNotification } from '../notification/notification.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { readRecipients } from '../recipients/read-recipients.ts';
@@ -64,7 +64,12 @@ export async function writtenLayer(
       }),
       ...(emailSettings !== undefined && { emailSettings }),
       ...(workflow !== undefined && {
-        workflow: readWorkflow(state, workflow, {}, `${place}/envelope/workflow`),
+        workflow: await readWorkflow(
+          state,
+          { kind: target.kind, accountId: target.accountId, status: 'created', recipients: [] },
+          workflow,
+          findWorkflowPlaces(`${place}/envelope/workflow`),
+        ),
       }),
     },
   };

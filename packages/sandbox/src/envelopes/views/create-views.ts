@@ -3,10 +3,13 @@ import type { Tenants } from '../../engine/tenants.ts';
 import { tenantName } from '../../state/tenant-name.ts';
 import type { State } from '../../state/state.ts';
 import { defaultTenant } from '../../state/tenant.ts';
+import { visitPowerForm } from '../power-forms/visit-power-form.ts';
 import { openInvitation } from './access/open-invitation.ts';
+import { openReview } from './access/open-review.ts';
 import { openView, revokeView } from './access/open-view.ts';
 import { asset } from '../../pages/assets.ts';
 import { file, notice } from '../../pages/render.ts';
+import { serveProof, showProof } from './identity/proof-page.ts';
 import { outbox } from './outbox/outbox.ts';
 import { viewsPath } from '../../pages/paths.ts';
 import { RefusedPage, visitSession } from './session.ts';
@@ -33,7 +36,8 @@ async function answer(
 ): Promise<MockResponse> {
   const [first = '', name = ''] = steps;
   if (first === 'assets') return asset(name) ?? nothing();
-  const tenant = query.get('tenant') ?? defaultTenant;
+  // Programs add to the address of the evidence, so it names the tenant in its path.
+  const tenant = (first === 'proof-api' ? name : query.get('tenant')) ?? defaultTenant;
   if (!tenantName.test(tenant)) return nothing();
   const route = findRoute(request, steps, query);
   if (route === undefined) return nothing();
@@ -78,12 +82,33 @@ function findRoute(
         mode: 'write',
         work: (state) => openInvitation(state, second, third ?? ''),
       };
+    case 'review':
+      return {
+        methods: ['GET'],
+        mode: 'write',
+        work: (state) => openReview(state, second, third ?? ''),
+      };
+    case 'proof':
+      return { methods: ['GET'], mode: 'read', work: (state) => showProof(state, second, third) };
+    case 'proof-api':
+      return {
+        methods: ['GET'],
+        mode: 'read',
+        work: (state) =>
+          serveProof(state, third === undefined ? [] : [third, ...more], readToken(request)),
+      };
     case 'open':
       return {
         methods: ['GET', 'DELETE'],
         mode: 'write',
         work: (state) =>
           request.method === 'DELETE' ? revokeView(state, second) : openView(state, second),
+      };
+    case 'powerform':
+      return {
+        methods: ['GET', 'POST'],
+        mode: 'write',
+        work: (state) => visitPowerForm(state, request, query),
       };
     case 'session':
       return third === undefined
@@ -100,6 +125,11 @@ function findRoute(
     default:
       return undefined;
   }
+}
+
+/** The token with which a program gets evidence. */
+function readToken({ headers }: MockRequest): string {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
 function splitPath(address: string): string[] {

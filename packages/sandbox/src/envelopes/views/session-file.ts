@@ -10,6 +10,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { viewSessions, type StoredSession } from './access/stored-view.ts';
 import { file, notice } from '../../pages/render.ts';
+import { hasProvedIdentity } from './identity/ask-identity.ts';
 import { documentsFor } from './signing/signing.ts';
 import { requireSessionCaller } from './session-rights.ts';
 
@@ -72,7 +73,14 @@ async function seenBy(state: State, session: StoredSession, envelopeId: string) 
   if (recipient === undefined) return undefined;
   const documents = documentsFor({ envelope, recipient });
   const preview = session.view === 'preview';
-  if (!preview && session.view === 'signing' && !mayRead(session, envelope, recipient))
+  if (
+    !preview &&
+    session.view === 'signing' &&
+    !(
+      mayRead(session, envelope, recipient) &&
+      (await hasProvedIdentity(state, session, envelope, recipient))
+    )
+  )
     return undefined;
   const filling = preview || (session.view === 'signing' && recipient.status === 'delivered');
   return { envelope: filling ? omitTabs(envelope, session) : envelope, documents };

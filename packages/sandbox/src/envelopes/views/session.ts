@@ -8,6 +8,7 @@ import { type StoredSession, type ViewKind, viewSessions } from './access/stored
 import { timeOut } from './access/time-out.ts';
 import { returnUrlAfter } from './access/return-url.ts';
 import { visitConsole } from './console/visit-console.ts';
+import { visitReview } from './identity/visit-review.ts';
 import { visitPreparing } from './preparing/visit-preparing.ts';
 import { sessionRights } from './session-rights.ts';
 import { visitPreview, visitSigning } from './signing/visit-signing.ts';
@@ -22,6 +23,7 @@ const visits: Readonly<Record<ViewKind, (visit: Visit) => Promise<MockResponse>>
   correct: visitPreparing,
   template: visitPreparing,
   console: visitConsole,
+  review: visitReview,
 };
 
 /**
@@ -87,6 +89,7 @@ const failures: Readonly<Record<ViewKind, string>> = {
   template: 'Error',
   correct: 'error',
   console: 'error',
+  review: 'error',
 };
 
 function refused({ state, session, form }: Visit, message: string): MockResponse {

@@ -9,6 +9,7 @@ import type {
   EventNotification,
   NameValue,
   Notification,
+  PowerForm,
   PrefillTabs,
   PurgeState,
   Workflow,
@@ -170,6 +171,8 @@ export interface StoredEnvelope {
   workflow?: Workflow;
   lock?: StoredLock;
   templates: AppliedTemplate[];
+  /** The PowerForm that it was created from, as it was then. */
+  powerForm?: PowerForm;
   createdAt: number;
   changedAt: number;
   statusChangedAt: number;
@@ -187,6 +190,8 @@ export interface StoredEnvelope {
   statusBeforeCorrect?: EnvelopeStatus;
   /** The folder that it was moved to; absent where its status says it. */
   folder?: string;
+  /** By their user IDs: the folders to which recipients moved it out of their inbox. */
+  recipientFolders?: Record<string, string>;
   purgeState?: PurgeState;
   purgeRequestedAt?: number;
   purgedAt?: number;

@@ -5,6 +5,9 @@ import type { Editor } from './account.ts';
 /** A text message instead of an e-mail, and how it is delivered. */
 export type TextMessageMethod = 'SMS' | 'WhatsApp';
 
+/** What reaches a telephone number: a text message, or a call in which a text is read out. */
+export type TelephoneMethod = TextMessageMethod | 'Call';
+
 /** An e-mail or text message that the service would have sent. Kept under the account, by its ID. */
 export interface StoredMail {
   mailId: string;
@@ -12,7 +15,7 @@ export interface StoredMail {
   /** Of a text message: with the telephone number, and without an e-mail address. */
   to: { name: string; email: string; phoneNumber?: string };
   /** How it is delivered, if not by e-mail. */
-  deliveryMethod?: TextMessageMethod;
+  deliveryMethod?: TelephoneMethod;
   cc: string[];
   bcc: string[];
   subject: string;

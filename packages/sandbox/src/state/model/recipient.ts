@@ -1,5 +1,13 @@
-import type { BulkRecipient, RecipientStatus, Signer, Tabs } from '@countersign/types/esign-v2.1';
+import type {
+  BulkRecipient,
+  NotaryHost,
+  RecipientStatus,
+  Signer,
+  Tabs,
+} from '@countersign/types/esign-v2.1';
 import { kind } from '../records.ts';
+import type { StoredIdentityState } from './identity.ts';
+import type { StoredNotarization, StoredNotaryJurisdiction } from './notary.ts';
 
 /** The lists of a body of recipients, and what a recipient of each is called by itself. */
 export const recipientTypes = {
@@ -14,6 +22,7 @@ export const recipientTypes = {
   seals: 'seal',
   witnesses: 'witness',
   participants: 'participant',
+  notaryWitnesses: 'notaryWitness',
 } as const;
 
 /** The name of a list of recipients. */
@@ -39,6 +48,14 @@ export interface RecipientDetails extends Omit<
 > {
   hostName?: string | undefined;
   hostEmail?: string | undefined;
+  /** Of an in-person signer: the notary who hosts the signing. */
+  notaryHost?: NotaryHost | undefined;
+  /** Of a notary: whether it meets the signers, and who they are. */
+  notaryType?: string | undefined;
+  notarySigners?: string[] | undefined;
+  /** Of a notary: whether another company provides it, and which. */
+  notarySourceType?: string | undefined;
+  notaryThirdPartyPartner?: string | undefined;
   inPersonSigningType?: string | undefined;
   signerName?: string | undefined;
   signerEmail?: string | undefined;
@@ -80,6 +97,19 @@ export interface StoredRecipient {
    * sender sends the envelope again or changes the code.
    */
   accessCodeFailures?: number;
+  /**
+   * Of the person who filled in a PowerForm: signing begins at once, without an invitation
+   * (`direct`), or with the access code that comes with the invitation (`code`).
+   */
+  powerFormStart?: 'direct' | 'code';
+  /** Of somebody who signs instead of another recipient: who asked for that, and why. */
+  reassigned?: { by: string; reason: string };
+  /** Of a signer before a notary: what the notary recorded. */
+  notarization?: StoredNotarization;
+  /** Of a notary, or of a signer with a notary as the host: the commission that is used. */
+  commission?: StoredNotaryJurisdiction;
+  /** Where its identity checks stand. */
+  identity?: StoredIdentityState;
   /** How many reminders went out. */
   reminders?: number;
 }

@@ -8,6 +8,7 @@ export const warningCodes = {
   'unknown-role': 'a role that no template of the envelope has',
   'unfilled-role': 'a role of a template that no recipient took, left out with its tabs',
   'unknown-tab-label': 'a label that no tab of the recipient in the template has',
+  'unknown-custom-tab': 'a custom tab that the account does not have',
   'tab-removed': 'a tab that was removed with its page or document',
   'tabs-ignored': 'tabs in a request that does not change tabs',
   'anchor-not-found': 'an anchor whose text no document has, left out as the tab allows',

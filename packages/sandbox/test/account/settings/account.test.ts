@@ -216,7 +216,10 @@ test('a reseller makes an account, and its administrator closes one', async () =
       planInformation: { currencyCode: 'EUR' },
     },
   });
-  expect(previewed.billingPlanPreview).toMatchObject({ currencyCode: 'EUR', totalAmount: '0.00' });
+  expect(previewed.billingPlanPreview).toMatchObject({
+    currencyCode: 'EUR',
+    totalAmount: '480.00',
+  });
   await accountsDelete(client);
   expect(await catchErrorCode(usersList(client))).toBe('USER_LACKS_MEMBERSHIP');
 });

@@ -82,6 +82,7 @@ describe('a limit of the service is checked before any work', () => {
     'seals',
     'witnesses',
     'participants',
+    'notaryWitnesses',
   ])('100 recipients: %s', async (list) => {
     const refused = { status: 400, code: 'RECIPIENT_LIMIT_EXCEEDED' };
     expect(await draftFor({ [list]: many(() => ({})) })).toEqual(refused);

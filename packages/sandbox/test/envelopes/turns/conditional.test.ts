@@ -85,6 +85,44 @@ test.each<[string, Record<string, string>, string]>([
   expect(mail?.to.name).toBe(name);
 });
 
+/** A rule that selects somebody by the value of the box. */
+const select = (recipientLabel: string, value: string) => ({
+  recipientId: '2',
+  order: value === 'true' ? '1' : '0',
+  conditions: [
+    {
+      recipientLabel,
+      order: '1',
+      filters: [{ ...approved, operator: 'equals' as const, value }],
+    },
+  ],
+});
+
+test.each([
+  ['true', 'Tomas Okafor'],
+  ['false', 'Omar Dahl'],
+])('several rules for one recipient share one group: the box is %s', async (Approved, name) => {
+  const { client, control } = newTenant();
+  const { workflow, ...rest } = await conditionalLease();
+  const [step] = workflow?.workflowSteps ?? [];
+  const conditionalRecipients = [
+    { ...select('board', 'false'), recipientGroup: { groupName: 'Approvers', recipients: people } },
+    select('harbour', 'true'),
+  ];
+  const { envelopeId = '' } = await envelopesCreate(client, {
+    body: {
+      ...rest,
+      workflow: {
+        workflowSteps: [{ ...step, recipientRouting: { rules: { conditionalRecipients } } }],
+      },
+    },
+  });
+  await control.sign(envelopeId, '1', { Approved });
+  const query = { include: 'recipients' };
+  const { recipients } = await envelopesGet(client, { path: { envelopeId }, query });
+  expect(recipients?.signers?.[1]).toMatchObject({ name, status: 'sent' });
+});
+
 test('an envelope waits where no condition is met, until the sender names the recipient', async () => {
   const { client, control } = newTenant();
   const { envelopeId = '' } = await envelopesCreate(client, { body: await conditionalLease() });

@@ -135,6 +135,7 @@ describe('when an envelope is sent', () => {
     ['notaries', 'sent created'],
     ['witnesses', 'sent created'],
     ['participants', 'sent created'],
+    ['notaryWitnesses', 'sent created'],
     ['carbonCopies', 'completed sent'],
     ['seals', 'completed sent'],
   ])('others wait for %s or not: %s', async (list, expected) => {

@@ -101,6 +101,20 @@ describe('wrong access codes', () => {
   });
 });
 
+describe('an access code in the e-mail', () => {
+  it.each([
+    ['true', `Your access code is ${code}.`],
+    ['false', undefined],
+  ] as const)('is there with addAccessCodeToEmail %s', async (addAccessCodeToEmail, text) => {
+    const { client: sender, control } = newTenant();
+    const { name, email, recipientId } = ines;
+    const signer = { name, email, recipientId, accessCode: code, addAccessCodeToEmail };
+    await makeLease(sender, { signers: [{ ...signer, tabs: signHere }] });
+    const [mail] = await control.outbox({ to: email, reason: 'signing-request' });
+    expect(mail?.text.find((one) => one.includes(code))).toBe(text);
+  });
+});
+
 describe('a recipient who is locked out', () => {
   beforeEach(() => fail(3));
 

@@ -67,6 +67,7 @@ test.each<[RecipientType, boolean]>([
   ['intermediary', false],
   ['notary', false],
   ['participant', false],
+  ['notaryWitness', false],
   ['seal', false],
   ['signer', false],
   ['witness', false],

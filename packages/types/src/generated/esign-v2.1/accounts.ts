@@ -1,5 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+import type { UserAuthorization } from './schemas/UserAuthorization.js';
+import type { UserAuthorizationCreateRequest } from './schemas/UserAuthorizationCreateRequest.js';
+import type { UserAuthorizationUpdateRequest } from './schemas/UserAuthorizationUpdateRequest.js';
+import type { UserAuthorizations } from './schemas/UserAuthorizations.js';
+import type { UserAuthorizationsDeleteRequest } from './schemas/UserAuthorizationsDeleteRequest.js';
+import type { UserAuthorizationsDeleteResponse } from './schemas/UserAuthorizationsDeleteResponse.js';
+import type { UserAuthorizationsRequest } from './schemas/UserAuthorizationsRequest.js';
+import type { UserAuthorizationsResponse } from './schemas/UserAuthorizationsResponse.js';
 import type { AccountInformation } from './schemas/accountInformation.js';
 import type { AccountSettingsInformation } from './schemas/accountSettingsInformation.js';
 import type { AccountSharedAccess } from './schemas/accountSharedAccess.js';
@@ -1571,3 +1579,859 @@ export interface AccountsListUnsupportedFileTypesResponses {
  * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
  */
 export type AccountsListUnsupportedFileTypesErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT';
+
+/**
+ * Parameters in the path of `Accounts_createUserAuthorization`.
+ */
+export interface AccountsCreateUserAuthorizationParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the principal, the user who shares access.
+     *
+     * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+     */
+    userId: string;
+}
+
+/** The agent and the permission. */
+export type AccountsCreateUserAuthorizationBody = UserAuthorizationCreateRequest;
+
+/** The created authorization. */
+export type AccountsCreateUserAuthorization201Response = UserAuthorization;
+
+/** The request is invalid, or the caller cannot share access of this user. */
+export type AccountsCreateUserAuthorization400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type AccountsCreateUserAuthorization401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type AccountsCreateUserAuthorization403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type AccountsCreateUserAuthorization404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type AccountsCreateUserAuthorization405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type AccountsCreateUserAuthorization429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type AccountsCreateUserAuthorization500Response = ErrorDetails;
+
+/**
+ * Create an authorization of an agent.
+ *
+ * Lets one user of the account, the agent, act for another, the principal. The path has the ID
+ * of the principal, and the body has the agent and the permission: to manage, to send or to
+ * sign. The agent then calls operations on envelopes with the header `X-DocuSign-Act-On-Behalf`
+ * and the ID of the principal. With the permission to sign, the agent gets an e-mail, and later
+ * the invitations of the principal too. A principal can share the permission to sign with only
+ * one agent.
+ *
+ * The caller must be the principal or an administrator of the account.
+ *
+ * `Accounts_createUserAuthorization`, `POST /v2.1/accounts/{accountId}/users/{userId}/authorization`
+ *
+ * The responses, by status.
+ */
+export interface AccountsCreateUserAuthorizationResponses {
+    /** The created authorization. */
+    201: AccountsCreateUserAuthorization201Response;
+    /** The request is invalid, or the caller cannot share access of this user. */
+    400: AccountsCreateUserAuthorization400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: AccountsCreateUserAuthorization401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: AccountsCreateUserAuthorization403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: AccountsCreateUserAuthorization404Response;
+    /** The path exists, but does not support this method. */
+    405: AccountsCreateUserAuthorization405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: AccountsCreateUserAuthorization429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: AccountsCreateUserAuthorization500Response;
+}
+
+/**
+ * The error codes that `Accounts_createUserAuthorization` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
+ */
+export type AccountsCreateUserAuthorizationErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
+
+/**
+ * Parameters in the path of `Accounts_getUserAuthorization`.
+ */
+export interface AccountsGetUserAuthorizationParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the principal, the user who shares access.
+     *
+     * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+     */
+    userId: string;
+    /**
+     * The ID of the authorization.
+     *
+     * @example 3f0b6c2e-9d41-4e8a-b7c5-0a6d2f81e934
+     */
+    authorizationId: string;
+}
+
+/** The authorization. */
+export type AccountsGetUserAuthorization200Response = UserAuthorization;
+
+/** The authorization does not exist, or the caller cannot view it. */
+export type AccountsGetUserAuthorization400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type AccountsGetUserAuthorization401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type AccountsGetUserAuthorization403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type AccountsGetUserAuthorization404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type AccountsGetUserAuthorization405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type AccountsGetUserAuthorization429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type AccountsGetUserAuthorization500Response = ErrorDetails;
+
+/**
+ * Get an authorization of an agent.
+ *
+ * Returns one authorization: who acts for whom, with which permission and in which period. The
+ * caller must be the principal or an administrator of the account.
+ *
+ * `Accounts_getUserAuthorization`, `GET /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
+ *
+ * The responses, by status.
+ */
+export interface AccountsGetUserAuthorizationResponses {
+    /** The authorization. */
+    200: AccountsGetUserAuthorization200Response;
+    /** The authorization does not exist, or the caller cannot view it. */
+    400: AccountsGetUserAuthorization400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: AccountsGetUserAuthorization401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: AccountsGetUserAuthorization403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: AccountsGetUserAuthorization404Response;
+    /** The path exists, but does not support this method. */
+    405: AccountsGetUserAuthorization405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: AccountsGetUserAuthorization429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: AccountsGetUserAuthorization500Response;
+}
+
+/**
+ * The error codes that `Accounts_getUserAuthorization` can return.
+ *
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
+ */
+export type AccountsGetUserAuthorizationErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
+
+/**
+ * Parameters in the path of `Accounts_updateUserAuthorization`.
+ */
+export interface AccountsUpdateUserAuthorizationParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the principal, the user who shares access.
+     *
+     * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+     */
+    userId: string;
+    /**
+     * The ID of the authorization.
+     *
+     * @example 3f0b6c2e-9d41-4e8a-b7c5-0a6d2f81e934
+     */
+    authorizationId: string;
+}
+
+/** The new period. */
+export type AccountsUpdateUserAuthorizationBody = UserAuthorizationUpdateRequest;
+
+/** The changed authorization. */
+export type AccountsUpdateUserAuthorization200Response = UserAuthorization;
+
+/** The period is invalid, or the authorization does not exist. */
+export type AccountsUpdateUserAuthorization400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type AccountsUpdateUserAuthorization401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type AccountsUpdateUserAuthorization403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type AccountsUpdateUserAuthorization404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type AccountsUpdateUserAuthorization405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type AccountsUpdateUserAuthorization429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type AccountsUpdateUserAuthorization500Response = ErrorDetails;
+
+/**
+ * Change the period of an authorization.
+ *
+ * Changes the start, the end, or both, of the period in which an authorization is valid. The
+ * agent and the permission cannot be changed. The caller must be the principal or an
+ * administrator of the account.
+ *
+ * `Accounts_updateUserAuthorization`, `PUT /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
+ *
+ * The responses, by status.
+ */
+export interface AccountsUpdateUserAuthorizationResponses {
+    /** The changed authorization. */
+    200: AccountsUpdateUserAuthorization200Response;
+    /** The period is invalid, or the authorization does not exist. */
+    400: AccountsUpdateUserAuthorization400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: AccountsUpdateUserAuthorization401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: AccountsUpdateUserAuthorization403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: AccountsUpdateUserAuthorization404Response;
+    /** The path exists, but does not support this method. */
+    405: AccountsUpdateUserAuthorization405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: AccountsUpdateUserAuthorization429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: AccountsUpdateUserAuthorization500Response;
+}
+
+/**
+ * The error codes that `Accounts_updateUserAuthorization` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
+ */
+export type AccountsUpdateUserAuthorizationErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
+
+/**
+ * Parameters in the path of `Accounts_deleteUserAuthorization`.
+ */
+export interface AccountsDeleteUserAuthorizationParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the principal, the user who shares access.
+     *
+     * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+     */
+    userId: string;
+    /**
+     * The ID of the authorization.
+     *
+     * @example 3f0b6c2e-9d41-4e8a-b7c5-0a6d2f81e934
+     */
+    authorizationId: string;
+}
+
+/** The authorization was deleted. The response has no body. */
+export type AccountsDeleteUserAuthorization200Response = undefined;
+
+/** The authorization does not exist, or the caller cannot delete it. */
+export type AccountsDeleteUserAuthorization400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type AccountsDeleteUserAuthorization401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type AccountsDeleteUserAuthorization403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type AccountsDeleteUserAuthorization404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type AccountsDeleteUserAuthorization405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type AccountsDeleteUserAuthorization429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type AccountsDeleteUserAuthorization500Response = ErrorDetails;
+
+/**
+ * Delete an authorization of an agent.
+ *
+ * Deletes an authorization, so that the agent can no longer act for the principal. The caller
+ * must be the principal or an administrator of the account.
+ *
+ * `Accounts_deleteUserAuthorization`, `DELETE /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
+ *
+ * The responses, by status.
+ */
+export interface AccountsDeleteUserAuthorizationResponses {
+    /** The authorization was deleted. The response has no body. */
+    200: AccountsDeleteUserAuthorization200Response;
+    /** The authorization does not exist, or the caller cannot delete it. */
+    400: AccountsDeleteUserAuthorization400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: AccountsDeleteUserAuthorization401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: AccountsDeleteUserAuthorization403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: AccountsDeleteUserAuthorization404Response;
+    /** The path exists, but does not support this method. */
+    405: AccountsDeleteUserAuthorization405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: AccountsDeleteUserAuthorization429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: AccountsDeleteUserAuthorization500Response;
+}
+
+/**
+ * The error codes that `Accounts_deleteUserAuthorization` can return.
+ *
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
+ */
+export type AccountsDeleteUserAuthorizationErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
+
+/**
+ * Parameters in the path of `Accounts_getPrincipalUserAuthorizations`.
+ */
+export interface AccountsGetPrincipalUserAuthorizationsParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the principal, the user who shares access.
+     *
+     * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+     */
+    userId: string;
+}
+
+/**
+ * Parameters in the query of `Accounts_getPrincipalUserAuthorizations`.
+ */
+export interface AccountsGetPrincipalUserAuthorizationsQueryParams {
+    /**
+     * Specifies whether only authorizations that are valid now are returned.
+     *
+     * @example true
+     */
+    active_only?: ("true" | "false") | undefined;
+    /**
+     * The maximum number of records in the response, from 1 to 100.
+     *
+     * @example 25
+     */
+    count?: string | undefined;
+    /**
+     * Returns only authorizations in which the e-mail address of the other user contains this text.
+     *
+     * @example harbour.example
+     */
+    email_substring?: string | undefined;
+    /**
+     * Specifies whether authorizations of closed users are also returned.
+     *
+     * @example true
+     */
+    include_closed_users?: ("true" | "false") | undefined;
+    /**
+     * Returns only authorizations with one of these permissions, as a comma-separated list of
+     * `manage`, `send` and `sign`.
+     *
+     * @example manage,sign
+     */
+    permissions?: string | undefined;
+    /**
+     * The 0-based position of the first item of the response in the whole list.
+     *
+     * @example 0
+     */
+    start_position?: string | undefined;
+    /**
+     * Returns only authorizations for tasks of this system.
+     *
+     * @example harbourApp
+     */
+    task_source?: string | undefined;
+    /**
+     * Returns only authorizations for this type of task.
+     *
+     * @example envelope
+     */
+    task_type?: string | undefined;
+    /**
+     * Returns only authorizations in which the name of the other user contains this text.
+     *
+     * @example Arcand
+     */
+    user_name_substring?: string | undefined;
+}
+
+/** One page of the authorizations. */
+export type AccountsGetPrincipalUserAuthorizations200Response = UserAuthorizations;
+
+/** The user does not exist, or the caller cannot view the authorizations. */
+export type AccountsGetPrincipalUserAuthorizations400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type AccountsGetPrincipalUserAuthorizations401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type AccountsGetPrincipalUserAuthorizations403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type AccountsGetPrincipalUserAuthorizations404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type AccountsGetPrincipalUserAuthorizations405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type AccountsGetPrincipalUserAuthorizations429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type AccountsGetPrincipalUserAuthorizations500Response = ErrorDetails;
+
+/**
+ * List the agents of a user.
+ *
+ * Returns the authorizations with which others act for the user in the path. The filters limit
+ * the list by permission, period and agent, and the list is paged. The caller must be the
+ * principal or an administrator of the account.
+ *
+ * `Accounts_getPrincipalUserAuthorizations`, `GET /v2.1/accounts/{accountId}/users/{userId}/authorizations`
+ *
+ * The responses, by status.
+ */
+export interface AccountsGetPrincipalUserAuthorizationsResponses {
+    /** One page of the authorizations. */
+    200: AccountsGetPrincipalUserAuthorizations200Response;
+    /** The user does not exist, or the caller cannot view the authorizations. */
+    400: AccountsGetPrincipalUserAuthorizations400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: AccountsGetPrincipalUserAuthorizations401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: AccountsGetPrincipalUserAuthorizations403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: AccountsGetPrincipalUserAuthorizations404Response;
+    /** The path exists, but does not support this method. */
+    405: AccountsGetPrincipalUserAuthorizations405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: AccountsGetPrincipalUserAuthorizations429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: AccountsGetPrincipalUserAuthorizations500Response;
+}
+
+/**
+ * The error codes that `Accounts_getPrincipalUserAuthorizations` can return.
+ *
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
+ */
+export type AccountsGetPrincipalUserAuthorizationsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
+
+/**
+ * Parameters in the path of `Accounts_createUserAuthorizations`.
+ */
+export interface AccountsCreateUserAuthorizationsParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the principal, the user who shares access.
+     *
+     * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+     */
+    userId: string;
+}
+
+/** The authorizations to create or to change. */
+export type AccountsCreateUserAuthorizationsBody = UserAuthorizationsRequest;
+
+/** One result for each item. */
+export type AccountsCreateUserAuthorizations200Response = UserAuthorizationsResponse;
+
+/** The request is invalid, or the caller cannot share access of this user. */
+export type AccountsCreateUserAuthorizations400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type AccountsCreateUserAuthorizations401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type AccountsCreateUserAuthorizations403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type AccountsCreateUserAuthorizations404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type AccountsCreateUserAuthorizations405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type AccountsCreateUserAuthorizations429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type AccountsCreateUserAuthorizations500Response = ErrorDetails;
+
+/**
+ * Create or change authorizations.
+ *
+ * Creates and changes several authorizations of one principal. An item with an `authorizationId`
+ * changes the period of that authorization; others create one. Each item succeeds or fails on
+ * its own. The caller must be the principal or an administrator of the account.
+ *
+ * `Accounts_createUserAuthorizations`, `POST /v2.1/accounts/{accountId}/users/{userId}/authorizations`
+ *
+ * The responses, by status.
+ */
+export interface AccountsCreateUserAuthorizationsResponses {
+    /** One result for each item. */
+    200: AccountsCreateUserAuthorizations200Response;
+    /** The request is invalid, or the caller cannot share access of this user. */
+    400: AccountsCreateUserAuthorizations400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: AccountsCreateUserAuthorizations401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: AccountsCreateUserAuthorizations403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: AccountsCreateUserAuthorizations404Response;
+    /** The path exists, but does not support this method. */
+    405: AccountsCreateUserAuthorizations405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: AccountsCreateUserAuthorizations429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: AccountsCreateUserAuthorizations500Response;
+}
+
+/**
+ * The error codes that `Accounts_createUserAuthorizations` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
+ */
+export type AccountsCreateUserAuthorizationsErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
+
+/**
+ * Parameters in the path of `Accounts_deleteUserAuthorizations`.
+ */
+export interface AccountsDeleteUserAuthorizationsParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the principal, the user who shares access.
+     *
+     * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+     */
+    userId: string;
+}
+
+/** The IDs of the authorizations. */
+export type AccountsDeleteUserAuthorizationsBody = UserAuthorizationsDeleteRequest;
+
+/** One result for each ID. */
+export type AccountsDeleteUserAuthorizations200Response = UserAuthorizationsDeleteResponse;
+
+/** The request is invalid, or the caller cannot delete authorizations of this user. */
+export type AccountsDeleteUserAuthorizations400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type AccountsDeleteUserAuthorizations401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type AccountsDeleteUserAuthorizations403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type AccountsDeleteUserAuthorizations404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type AccountsDeleteUserAuthorizations405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type AccountsDeleteUserAuthorizations429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type AccountsDeleteUserAuthorizations500Response = ErrorDetails;
+
+/**
+ * Delete authorizations of agents.
+ *
+ * Deletes several authorizations of one principal. Each ID succeeds or fails on its own. The
+ * caller must be the principal or an administrator of the account.
+ *
+ * `Accounts_deleteUserAuthorizations`, `DELETE /v2.1/accounts/{accountId}/users/{userId}/authorizations`
+ *
+ * The responses, by status.
+ */
+export interface AccountsDeleteUserAuthorizationsResponses {
+    /** One result for each ID. */
+    200: AccountsDeleteUserAuthorizations200Response;
+    /** The request is invalid, or the caller cannot delete authorizations of this user. */
+    400: AccountsDeleteUserAuthorizations400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: AccountsDeleteUserAuthorizations401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: AccountsDeleteUserAuthorizations403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: AccountsDeleteUserAuthorizations404Response;
+    /** The path exists, but does not support this method. */
+    405: AccountsDeleteUserAuthorizations405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: AccountsDeleteUserAuthorizations429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: AccountsDeleteUserAuthorizations500Response;
+}
+
+/**
+ * The error codes that `Accounts_deleteUserAuthorizations` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
+ */
+export type AccountsDeleteUserAuthorizationsErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
+
+/**
+ * Parameters in the path of `Accounts_getAgentUserAuthorizations`.
+ */
+export interface AccountsGetAgentUserAuthorizationsParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the agent, the user who gets access.
+     *
+     * @example 7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520
+     */
+    userId: string;
+}
+
+/**
+ * Parameters in the query of `Accounts_getAgentUserAuthorizations`.
+ */
+export interface AccountsGetAgentUserAuthorizationsQueryParams {
+    /**
+     * Specifies whether only authorizations that are valid now are returned.
+     *
+     * @example true
+     */
+    active_only?: ("true" | "false") | undefined;
+    /**
+     * The maximum number of records in the response, from 1 to 100.
+     *
+     * @example 25
+     */
+    count?: string | undefined;
+    /**
+     * Returns only authorizations in which the e-mail address of the other user contains this text.
+     *
+     * @example harbour.example
+     */
+    email_substring?: string | undefined;
+    /**
+     * Specifies whether authorizations of closed users are also returned.
+     *
+     * @example true
+     */
+    include_closed_users?: ("true" | "false") | undefined;
+    /**
+     * Returns only authorizations with one of these permissions, as a comma-separated list of
+     * `manage`, `send` and `sign`.
+     *
+     * @example manage,sign
+     */
+    permissions?: string | undefined;
+    /**
+     * The 0-based position of the first item of the response in the whole list.
+     *
+     * @example 0
+     */
+    start_position?: string | undefined;
+    /**
+     * Returns only authorizations for tasks of this system.
+     *
+     * @example harbourApp
+     */
+    task_source?: string | undefined;
+    /**
+     * Returns only authorizations for this type of task.
+     *
+     * @example envelope
+     */
+    task_type?: string | undefined;
+    /**
+     * Returns only authorizations in which the name of the other user contains this text.
+     *
+     * @example Arcand
+     */
+    user_name_substring?: string | undefined;
+}
+
+/** One page of the authorizations. */
+export type AccountsGetAgentUserAuthorizations200Response = UserAuthorizations;
+
+/** The user does not exist. */
+export type AccountsGetAgentUserAuthorizations400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type AccountsGetAgentUserAuthorizations401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type AccountsGetAgentUserAuthorizations403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type AccountsGetAgentUserAuthorizations404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type AccountsGetAgentUserAuthorizations405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type AccountsGetAgentUserAuthorizations429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type AccountsGetAgentUserAuthorizations500Response = ErrorDetails;
+
+/**
+ * List the users that an agent acts for.
+ *
+ * Returns the authorizations with which the user in the path acts for others. An administrator
+ * gets all of them; the agent too. Other callers get only those in which they are the principal.
+ * The filters are those of the list of agents.
+ *
+ * `Accounts_getAgentUserAuthorizations`, `GET /v2.1/accounts/{accountId}/users/{userId}/authorizations/agent`
+ *
+ * The responses, by status.
+ */
+export interface AccountsGetAgentUserAuthorizationsResponses {
+    /** One page of the authorizations. */
+    200: AccountsGetAgentUserAuthorizations200Response;
+    /** The user does not exist. */
+    400: AccountsGetAgentUserAuthorizations400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: AccountsGetAgentUserAuthorizations401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: AccountsGetAgentUserAuthorizations403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: AccountsGetAgentUserAuthorizations404Response;
+    /** The path exists, but does not support this method. */
+    405: AccountsGetAgentUserAuthorizations405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: AccountsGetAgentUserAuthorizations429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: AccountsGetAgentUserAuthorizations500Response;
+}
+
+/**
+ * The error codes that `Accounts_getAgentUserAuthorizations` can return.
+ *
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
+ */
+export type AccountsGetAgentUserAuthorizationsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';

@@ -1,10 +1,15 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+import type { BulkSendBatchActionRequest } from './schemas/bulkSendBatchActionRequest.js';
+import type { BulkSendBatchRequest } from './schemas/bulkSendBatchRequest.js';
+import type { BulkSendBatchStatus } from './schemas/bulkSendBatchStatus.js';
+import type { BulkSendBatchSummaries } from './schemas/bulkSendBatchSummaries.js';
 import type { BulkSendRequest } from './schemas/bulkSendRequest.js';
 import type { BulkSendResponse } from './schemas/bulkSendResponse.js';
 import type { BulkSendTestResponse } from './schemas/bulkSendTestResponse.js';
 import type { BulkSendingList } from './schemas/bulkSendingList.js';
 import type { BulkSendingListSummaries } from './schemas/bulkSendingListSummaries.js';
+import type { EnvelopesInformation } from './schemas/envelopesInformation.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
 
 /**
@@ -540,9 +545,13 @@ export type BulkSendCreateBulkSendRequest500Response = ErrorDetails;
  * Send an envelope to a bulk send list.
  *
  * Creates one envelope for each copy of the list from a draft or a template, and sends them all. The
- * copies are queued and sent over time. The response contains the batch. The source can have up to
- * 75 MB. A draft must not have been sent, must contain the ID of the list in a text custom field
- * `mailingListId`, and is not sent itself.
+ * copies are queued and sent over time. The response contains the batch, whose progress
+ * `BulkSend_getBulkSendBatchStatus` returns. The source can have up to 75 MB. A draft must not have
+ * been sent, should contain the ID of the list in a text custom field `mailingListId`, and is not
+ * sent itself.
+ *
+ * The envelopes contain the ID of the batch in a text custom field `BulkBatchId`. Later changes to
+ * the list or the source do not change the copies of the batch.
  *
  * If the list does not match the envelope, no copy is sent, and the response with status 201
  * contains the reasons in `errors`. The plan of the account must include bulk send.
@@ -676,3 +685,551 @@ export interface BulkSendCreateBulkSendTestRequestResponses {
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type BulkSendCreateBulkSendTestRequestErrorCode = 'BULK_SEND_ENVELOPE_SIZE_LIMIT_EXCEEDED' | 'INVALID_REQUEST_BODY' | 'PLAN_ITEM_NOT_ENABLED' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `BulkSend_getBulkSendBatches`.
+ */
+export interface BulkSendGetBulkSendBatchesParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/**
+ * Parameters in the query of `BulkSend_getBulkSendBatches`.
+ */
+export interface BulkSendGetBulkSendBatchesQueryParams {
+    /**
+     * Returns only the batches with these IDs, as a comma-separated list.
+     *
+     * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
+     */
+    batch_ids?: string | undefined;
+    /**
+     * The maximum number of records in the response, from 1 to 100.
+     *
+     * @example 25
+     */
+    count?: string | undefined;
+    /**
+     * Returns only batches whose name, list or sender contains this text.
+     *
+     * @example winter
+     */
+    search_text?: string | undefined;
+    /**
+     * The 0-based position of the first item of the response in the whole list.
+     *
+     * @example 0
+     */
+    start_position?: string | undefined;
+    /**
+     * Returns only batches in which copies have this status: at least one `failed` copy, only `sent`
+     * copies, or at least one `queued` copy. `all` returns all batches.
+     *
+     * @example queued
+     */
+    status?: ("all" | "failed" | "sent" | "queued") | undefined;
+}
+
+/** One page of the batches. */
+export type BulkSendGetBulkSendBatches200Response = BulkSendBatchSummaries;
+
+/** A parameter is invalid, or the plan of the account does not include bulk send. */
+export type BulkSendGetBulkSendBatches400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type BulkSendGetBulkSendBatches401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type BulkSendGetBulkSendBatches403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type BulkSendGetBulkSendBatches404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type BulkSendGetBulkSendBatches405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type BulkSendGetBulkSendBatches429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type BulkSendGetBulkSendBatches500Response = ErrorDetails;
+
+/**
+ * List the bulk send batches.
+ *
+ * Returns the bulk send batches of the calling user, the latest first, with the number of sent, queued
+ * and failed copies in each. Administrators of the account get the batches of all users.
+ *
+ * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next page.
+ * The plan of the account must include bulk send.
+ *
+ * `BulkSend_getBulkSendBatches`, `GET /v2.1/accounts/{accountId}/bulk_send_batch`
+ *
+ * The responses, by status.
+ */
+export interface BulkSendGetBulkSendBatchesResponses {
+    /** One page of the batches. */
+    200: BulkSendGetBulkSendBatches200Response;
+    /** A parameter is invalid, or the plan of the account does not include bulk send. */
+    400: BulkSendGetBulkSendBatches400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: BulkSendGetBulkSendBatches401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: BulkSendGetBulkSendBatches403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: BulkSendGetBulkSendBatches404Response;
+    /** The path exists, but does not support this method. */
+    405: BulkSendGetBulkSendBatches405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: BulkSendGetBulkSendBatches429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: BulkSendGetBulkSendBatches500Response;
+}
+
+/**
+ * The error codes that `BulkSend_getBulkSendBatches` can return.
+ *
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type BulkSendGetBulkSendBatchesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'PLAN_ITEM_NOT_ENABLED' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `BulkSend_getBulkSendBatchStatus`.
+ */
+export interface BulkSendGetBulkSendBatchStatusParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the bulk send batch, as returned when the list was sent.
+     *
+     * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
+     */
+    bulkSendBatchId: string;
+}
+
+/** The batch. */
+export type BulkSendGetBulkSendBatchStatus200Response = BulkSendBatchStatus;
+
+/** The caller cannot use bulk send, or the plan of the account does not include it. */
+export type BulkSendGetBulkSendBatchStatus400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type BulkSendGetBulkSendBatchStatus401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type BulkSendGetBulkSendBatchStatus403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type BulkSendGetBulkSendBatchStatus404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type BulkSendGetBulkSendBatchStatus405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type BulkSendGetBulkSendBatchStatus429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type BulkSendGetBulkSendBatchStatus500Response = ErrorDetails;
+
+/**
+ * Read the progress of a bulk send batch.
+ *
+ * Returns a bulk send batch: the number of its sent, queued and failed copies, the errors of failed
+ * copies, and the number of its envelopes in each status. It can be read while copies are sent.
+ *
+ * The plan of the account must include bulk send.
+ *
+ * `BulkSend_getBulkSendBatchStatus`, `GET /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}`
+ *
+ * The responses, by status.
+ */
+export interface BulkSendGetBulkSendBatchStatusResponses {
+    /** The batch. */
+    200: BulkSendGetBulkSendBatchStatus200Response;
+    /** The caller cannot use bulk send, or the plan of the account does not include it. */
+    400: BulkSendGetBulkSendBatchStatus400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: BulkSendGetBulkSendBatchStatus401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: BulkSendGetBulkSendBatchStatus403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: BulkSendGetBulkSendBatchStatus404Response;
+    /** The path exists, but does not support this method. */
+    405: BulkSendGetBulkSendBatchStatus405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: BulkSendGetBulkSendBatchStatus429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: BulkSendGetBulkSendBatchStatus500Response;
+}
+
+/**
+ * The error codes that `BulkSend_getBulkSendBatchStatus` can return.
+ *
+ * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type BulkSendGetBulkSendBatchStatusErrorCode = 'PLAN_ITEM_NOT_ENABLED' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `BulkSend_updateBulkSendBatchStatus`.
+ */
+export interface BulkSendUpdateBulkSendBatchStatusParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the bulk send batch, as returned when the list was sent.
+     *
+     * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
+     */
+    bulkSendBatchId: string;
+}
+
+/** The new name of the batch. */
+export type BulkSendUpdateBulkSendBatchStatusBody = BulkSendBatchRequest;
+
+/** The renamed batch. */
+export type BulkSendUpdateBulkSendBatchStatus200Response = BulkSendBatchStatus;
+
+/** The request is invalid, or the plan of the account does not include bulk send. */
+export type BulkSendUpdateBulkSendBatchStatus400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type BulkSendUpdateBulkSendBatchStatus401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type BulkSendUpdateBulkSendBatchStatus403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type BulkSendUpdateBulkSendBatchStatus404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type BulkSendUpdateBulkSendBatchStatus405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type BulkSendUpdateBulkSendBatchStatus429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type BulkSendUpdateBulkSendBatchStatus500Response = ErrorDetails;
+
+/**
+ * Rename a bulk send batch.
+ *
+ * Changes the name of a bulk send batch and returns the batch.
+ *
+ * The plan of the account must include bulk send.
+ *
+ * `BulkSend_updateBulkSendBatchStatus`, `PUT /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}`
+ *
+ * The responses, by status.
+ */
+export interface BulkSendUpdateBulkSendBatchStatusResponses {
+    /** The renamed batch. */
+    200: BulkSendUpdateBulkSendBatchStatus200Response;
+    /** The request is invalid, or the plan of the account does not include bulk send. */
+    400: BulkSendUpdateBulkSendBatchStatus400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: BulkSendUpdateBulkSendBatchStatus401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: BulkSendUpdateBulkSendBatchStatus403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: BulkSendUpdateBulkSendBatchStatus404Response;
+    /** The path exists, but does not support this method. */
+    405: BulkSendUpdateBulkSendBatchStatus405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: BulkSendUpdateBulkSendBatchStatus429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: BulkSendUpdateBulkSendBatchStatus500Response;
+}
+
+/**
+ * The error codes that `BulkSend_updateBulkSendBatchStatus` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type BulkSendUpdateBulkSendBatchStatusErrorCode = 'INVALID_REQUEST_BODY' | 'PLAN_ITEM_NOT_ENABLED' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `BulkSend_getBulkSendBatchEnvelopes`.
+ */
+export interface BulkSendGetBulkSendBatchEnvelopesParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the bulk send batch, as returned when the list was sent.
+     *
+     * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
+     */
+    bulkSendBatchId: string;
+}
+
+/**
+ * Parameters in the query of `BulkSend_getBulkSendBatchEnvelopes`.
+ */
+export interface BulkSendGetBulkSendBatchEnvelopesQueryParams {
+    /**
+     * The maximum number of records in the response, from 1 to 1000.
+     *
+     * @example 25
+     */
+    count?: string | undefined;
+    /**
+     * The additional data of each envelope in the response, as a comma-separated list of
+     * `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`,
+     * `payment_tabs` and `workflow`. The workflow is included with its status. Other words are ignored.
+     *
+     * @example recipients,custom_fields
+     */
+    include?: string | undefined;
+    /**
+     * The sort order of the list, either ascending or descending.
+     *
+     * @example desc
+     */
+    order?: ("asc" | "desc") | undefined;
+    /**
+     * The field by which the list is sorted.
+     *
+     * @example sent
+     */
+    order_by?: ("created" | "completed" | "last_modified" | "sent" | "status" | "subject" | "status_changed") | undefined;
+    /**
+     * Returns only records that contain this text.
+     *
+     * @example lease
+     */
+    search_text?: string | undefined;
+    /**
+     * The 0-based position of the first item of the response in the whole list.
+     *
+     * @example 0
+     */
+    start_position?: string | undefined;
+    /**
+     * Returns only envelopes that currently have one of these statuses, as a comma-separated list. `any`
+     * matches all statuses.
+     *
+     * @example sent,delivered
+     */
+    status?: string | undefined;
+}
+
+/** One page of the envelopes. */
+export type BulkSendGetBulkSendBatchEnvelopes200Response = EnvelopesInformation;
+
+/** A parameter is invalid, or the plan of the account does not include bulk send. */
+export type BulkSendGetBulkSendBatchEnvelopes400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type BulkSendGetBulkSendBatchEnvelopes401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type BulkSendGetBulkSendBatchEnvelopes403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type BulkSendGetBulkSendBatchEnvelopes404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type BulkSendGetBulkSendBatchEnvelopes405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type BulkSendGetBulkSendBatchEnvelopes429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type BulkSendGetBulkSendBatchEnvelopes500Response = ErrorDetails;
+
+/**
+ * List the envelopes of a bulk send batch.
+ *
+ * Returns the envelopes that were created for the copies of a bulk send batch. Copies that are still
+ * queued or have failed have no envelope. The filters can be combined.
+ *
+ * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next page.
+ * The plan of the account must include bulk send.
+ *
+ * `BulkSend_getBulkSendBatchEnvelopes`, `GET /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/envelopes`
+ *
+ * The responses, by status.
+ */
+export interface BulkSendGetBulkSendBatchEnvelopesResponses {
+    /** One page of the envelopes. */
+    200: BulkSendGetBulkSendBatchEnvelopes200Response;
+    /** A parameter is invalid, or the plan of the account does not include bulk send. */
+    400: BulkSendGetBulkSendBatchEnvelopes400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: BulkSendGetBulkSendBatchEnvelopes401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: BulkSendGetBulkSendBatchEnvelopes403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: BulkSendGetBulkSendBatchEnvelopes404Response;
+    /** The path exists, but does not support this method. */
+    405: BulkSendGetBulkSendBatchEnvelopes405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: BulkSendGetBulkSendBatchEnvelopes429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: BulkSendGetBulkSendBatchEnvelopes500Response;
+}
+
+/**
+ * The error codes that `BulkSend_getBulkSendBatchEnvelopes` can return.
+ *
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type BulkSendGetBulkSendBatchEnvelopesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'PLAN_ITEM_NOT_ENABLED' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `BulkSend_updateBulkSendBatchAction`.
+ */
+export interface BulkSendUpdateBulkSendBatchActionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the bulk send batch, as returned when the list was sent.
+     *
+     * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
+     */
+    bulkSendBatchId: string;
+    /**
+     * The action. `resend`, `correct` and `void` apply to the envelopes of the batch. `pause` and
+     * `resume` stop and continue the sending of its copies, and `resubmit` queues the failed copies
+     * again.
+     *
+     * @example resend
+     */
+    bulkAction: "resend" | "correct" | "void" | "pause" | "resume" | "resubmit";
+}
+
+/** The action. */
+export type BulkSendUpdateBulkSendBatchActionBody = BulkSendBatchActionRequest;
+
+/** The batch with the progress of the action. */
+export type BulkSendUpdateBulkSendBatchAction200Response = BulkSendBatchStatus;
+
+/** The action is invalid or not possible now, or the plan of the account does not include bulk send. */
+export type BulkSendUpdateBulkSendBatchAction400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type BulkSendUpdateBulkSendBatchAction401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type BulkSendUpdateBulkSendBatchAction403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type BulkSendUpdateBulkSendBatchAction404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type BulkSendUpdateBulkSendBatchAction405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type BulkSendUpdateBulkSendBatchAction429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type BulkSendUpdateBulkSendBatchAction500Response = ErrorDetails;
+
+/**
+ * Apply an action to a bulk send batch.
+ *
+ * Applies an action to a bulk send batch and returns the batch. The `action` in the body must be that
+ * of the path.
+ *
+ * `resend` sends the e-mails of the envelopes again to recipients who have not finished, `correct`
+ * changes the reminders and the expiration of the envelopes, and `void` voids them. Envelopes that are
+ * no longer in process are skipped. The envelopes are processed in the background, and `actionStatus`
+ * contains the progress. Only one of these actions can run at a time, and only after all copies of the
+ * batch have been processed or the batch was paused.
+ *
+ * `pause` stops the sending of copies, and `resume` continues it. `resubmit` queues the failed copies
+ * again. The plan of the account must include bulk send.
+ *
+ * `BulkSend_updateBulkSendBatchAction`, `PUT /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/{bulkAction}`
+ *
+ * The responses, by status.
+ */
+export interface BulkSendUpdateBulkSendBatchActionResponses {
+    /** The batch with the progress of the action. */
+    200: BulkSendUpdateBulkSendBatchAction200Response;
+    /** The action is invalid or not possible now, or the plan of the account does not include bulk send. */
+    400: BulkSendUpdateBulkSendBatchAction400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: BulkSendUpdateBulkSendBatchAction401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: BulkSendUpdateBulkSendBatchAction403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: BulkSendUpdateBulkSendBatchAction404Response;
+    /** The path exists, but does not support this method. */
+    405: BulkSendUpdateBulkSendBatchAction405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: BulkSendUpdateBulkSendBatchAction429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: BulkSendUpdateBulkSendBatchAction500Response;
+}
+
+/**
+ * The error codes that `BulkSend_updateBulkSendBatchAction` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type BulkSendUpdateBulkSendBatchActionErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'PLAN_ITEM_NOT_ENABLED' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

@@ -4,6 +4,7 @@ import type { ConnectConfigResults } from './schemas/connectConfigResults.js';
 import type { ConnectCustomConfiguration } from './schemas/connectCustomConfiguration.js';
 import type { ConnectSecret } from './schemas/connectSecret.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
+import type { IntegratedConnectUserInfoList } from './schemas/integratedConnectUserInfoList.js';
 import type { IntegratedUserInfoList } from './schemas/integratedUserInfoList.js';
 
 /**
@@ -585,6 +586,140 @@ export interface ConnectConfigurationsListUsersResponses {
 export type ConnectConfigurationsListUsersErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
 /**
+ * Parameters in the path of `ConnectConfigurations_getConnectAllUsers`.
+ */
+export interface ConnectConfigurationsGetConnectAllUsersParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the Connect configuration, as returned when it was created.
+     *
+     * @example 4410276
+     */
+    connectId: string;
+}
+
+/**
+ * Parameters in the query of `ConnectConfigurations_getConnectAllUsers`.
+ */
+export interface ConnectConfigurationsGetConnectAllUsersQueryParams {
+    /**
+     * The maximum number of records in the response.
+     *
+     * @example 25
+     */
+    count?: string | undefined;
+    /**
+     * Specifies whether the response contains only users whose e-mail address is in a domain of the
+     * organization of the account.
+     *
+     * @example false
+     */
+    domain_users_only?: ("true" | "false") | undefined;
+    /**
+     * Returns only users whose e-mail address contains this text.
+     *
+     * @example harbour.example
+     */
+    email_substring?: string | undefined;
+    /**
+     * The 0-based position of the first item of the response in the whole list.
+     *
+     * @example 0
+     */
+    start_position?: string | undefined;
+    /**
+     * The statuses of the users to list, as a comma-separated list.
+     *
+     * @example Active,ActivationSent
+     */
+    status?: string | undefined;
+    /**
+     * Returns only users whose name contains this text.
+     *
+     * @example Lind
+     */
+    user_name_substring?: string | undefined;
+}
+
+/** One page of the users. */
+export type ConnectConfigurationsGetConnectAllUsers200Response = IntegratedConnectUserInfoList;
+
+/** A parameter is invalid, or the configuration does not exist in the account. */
+export type ConnectConfigurationsGetConnectAllUsers400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type ConnectConfigurationsGetConnectAllUsers401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type ConnectConfigurationsGetConnectAllUsers403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type ConnectConfigurationsGetConnectAllUsers404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type ConnectConfigurationsGetConnectAllUsers405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type ConnectConfigurationsGetConnectAllUsers429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type ConnectConfigurationsGetConnectAllUsers500Response = ErrorDetails;
+
+/**
+ * List all users for a Connect configuration.
+ *
+ * Returns the users of the account, and for each whether the configuration sends their events.
+ * `ConnectConfigurations_listUsers` returns more about each user, and can return only those who are
+ * included. Parts of a name or of an e-mail address, statuses and the domain narrow the list.
+ *
+ * The list is paged: `start_position` and `count` select a page. Only administrators of an account with Connect can use this operation.
+ *
+ * `ConnectConfigurations_getConnectAllUsers`, `GET /v2.1/accounts/{accountId}/connect/{connectId}/all/users`
+ *
+ * The responses, by status.
+ */
+export interface ConnectConfigurationsGetConnectAllUsersResponses {
+    /** One page of the users. */
+    200: ConnectConfigurationsGetConnectAllUsers200Response;
+    /** A parameter is invalid, or the configuration does not exist in the account. */
+    400: ConnectConfigurationsGetConnectAllUsers400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: ConnectConfigurationsGetConnectAllUsers401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: ConnectConfigurationsGetConnectAllUsers403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: ConnectConfigurationsGetConnectAllUsers404Response;
+    /** The path exists, but does not support this method. */
+    405: ConnectConfigurationsGetConnectAllUsers405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: ConnectConfigurationsGetConnectAllUsers429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: ConnectConfigurationsGetConnectAllUsers500Response;
+}
+
+/**
+ * The error codes that `ConnectConfigurations_getConnectAllUsers` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
+ */
+export type ConnectConfigurationsGetConnectAllUsersErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
+
+/**
  * Parameters in the path of `ConnectConfigurations_createConnectSecrets`.
  */
 export interface ConnectConfigurationsCreateConnectSecretsParams {
@@ -631,7 +766,8 @@ export type ConnectConfigurationsCreateConnectSecrets500Response = ErrorDetails;
  * `X-DocuSign-Signature-1`, `-2` and so on, one for each key of the account.
  *
  * Only this response contains the whole key. The request has no body, and an account can have up to
- * 100 keys. Only administrators of an account with Connect can use this operation.
+ * 100 keys. `Connect_getConnectSecret` lists them, and `Connect_deleteConnectSecret` revokes one. Only
+ * administrators of an account with Connect can use this operation.
  *
  * `ConnectConfigurations_createConnectSecrets`, `POST /v2.1/accounts/{accountId}/connect/secret`
  *

@@ -1,7 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+import type { ConnectHistoricalEnvelopeRepublish } from './schemas/ConnectHistoricalEnvelopeRepublish.js';
 import type { DocGenFormFieldRequest } from './schemas/DocGenFormFieldRequest.js';
 import type { DocGenFormFieldResponse } from './schemas/DocGenFormFieldResponse.js';
+import type { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction.js';
+import type { DelayedRoutingApiModel } from './schemas/delayedRoutingApiModel.js';
 import type { Envelope } from './schemas/envelope.js';
 import type { EnvelopeAuditEventResponse } from './schemas/envelopeAuditEventResponse.js';
 import type { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
@@ -14,7 +17,9 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { Notification } from './schemas/notification.js';
 import type { PageImages } from './schemas/pageImages.js';
 import type { PageRequest } from './schemas/pageRequest.js';
+import type { ScheduledSendingApiModel } from './schemas/scheduledSendingApiModel.js';
 import type { UserSignature } from './schemas/userSignature.js';
+import type { WorkflowStep } from './schemas/workflowStep.js';
 
 /**
  * Parameters in the path of `Envelopes_listStatusChanges`.
@@ -921,9 +926,11 @@ export interface EnvelopesUpdateResponses {
 /**
  * The error codes that `Envelopes_update` can return.
  *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `BURST_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED` (429): The same envelope was changed too often within 30 seconds. Wait, and combine changes. Before 2026, the status was 400.
  * - `EDIT_LOCK_INVALID_STATE_FOR_LOCK` (400): The envelope does not have the status draft, sent or delivered, so it can be neither locked nor resent. Check its status before the request.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_ALLOWANCE_EXCEEDED` (400): The account has sent all the envelopes that its plan allows. Buy more, or wait for the next billing period.
  * - `ENVELOPE_CANNOT_VOID_INVALID_STATE` (400): Only an envelope with the status sent or delivered can be voided. Check its status first.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
@@ -934,8 +941,10 @@ export interface EnvelopesUpdateResponses {
  * - `RECIPIENT_UPDATE_FAILED` (200): A recipient could not be changed, usually because the recipient has already signed. The code appears in the entry of that recipient. The other changes are applied, so remove this recipient from the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
+ * - `WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED` (400): The rules of a workflow step that select recipients cannot be changed after the envelope was sent. Change them while it is a draft.
  */
-export type EnvelopesUpdateErrorCode = 'BURST_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_CANNOT_VOID_INVALID_STATE' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'HOURLY_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RECIPIENT_UPDATE_FAILED' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
+export type EnvelopesUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'BURST_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_ALLOWANCE_EXCEEDED' | 'ENVELOPE_CANNOT_VOID_INVALID_STATE' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'HOURLY_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RECIPIENT_UPDATE_FAILED' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED' | 'WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED';
 
 /**
  * Parameters in the path of `Envelopes_listAuditEvents`.
@@ -1451,6 +1460,2093 @@ export interface EnvelopesUpdateNotificationSettingsResponses {
  * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopesUpdateNotificationSettingsErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ENVELOPE_SENDER';
+
+/**
+ * Parameters in the path of `Envelopes_getEnvelopeScheduledSendingDefinition`.
+ */
+export interface EnvelopesGetEnvelopeScheduledSendingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+     */
+    envelopeId: string;
+}
+
+/** The schedule and its status. */
+export type EnvelopesGetEnvelopeScheduledSendingDefinition200Response = ScheduledSendingApiModel;
+
+/** The request is invalid, or the envelope does not exist. */
+export type EnvelopesGetEnvelopeScheduledSendingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesGetEnvelopeScheduledSendingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesGetEnvelopeScheduledSendingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesGetEnvelopeScheduledSendingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesGetEnvelopeScheduledSendingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesGetEnvelopeScheduledSendingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesGetEnvelopeScheduledSendingDefinition500Response = ErrorDetails;
+
+/**
+ * Read when an envelope is scheduled to be sent.
+ *
+ * Returns the schedule for sending an envelope, and whether the countdown has started. `resumeDate`
+ * is the time of sending, as soon as that is known. An envelope without a schedule gets the error
+ * `RESOURCE_NOT_FOUND`.
+ *
+ * `Envelopes_getEnvelopeScheduledSendingDefinition`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesGetEnvelopeScheduledSendingDefinitionResponses {
+    /** The schedule and its status. */
+    200: EnvelopesGetEnvelopeScheduledSendingDefinition200Response;
+    /** The request is invalid, or the envelope does not exist. */
+    400: EnvelopesGetEnvelopeScheduledSendingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesGetEnvelopeScheduledSendingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesGetEnvelopeScheduledSendingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesGetEnvelopeScheduledSendingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesGetEnvelopeScheduledSendingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesGetEnvelopeScheduledSendingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesGetEnvelopeScheduledSendingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_getEnvelopeScheduledSendingDefinition` can return.
+ *
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ */
+export type EnvelopesGetEnvelopeScheduledSendingDefinitionErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'RESOURCE_NOT_FOUND';
+
+/**
+ * Parameters in the path of `Envelopes_updateEnvelopeScheduledSendingDefinition`.
+ */
+export interface EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+     */
+    envelopeId: string;
+}
+
+/**
+ * Headers of `Envelopes_updateEnvelopeScheduledSendingDefinition`.
+ */
+export interface EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The new schedule. */
+export type EnvelopesUpdateEnvelopeScheduledSendingDefinitionBody = ScheduledSendingApiModel;
+
+/** The schedule after the change. */
+export type EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response = ScheduledSendingApiModel;
+
+/** The request is invalid, or the envelope was already sent. */
+export type EnvelopesUpdateEnvelopeScheduledSendingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesUpdateEnvelopeScheduledSendingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesUpdateEnvelopeScheduledSendingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesUpdateEnvelopeScheduledSendingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesUpdateEnvelopeScheduledSendingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesUpdateEnvelopeScheduledSendingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesUpdateEnvelopeScheduledSendingDefinition500Response = ErrorDetails;
+
+/**
+ * Change when an envelope is scheduled to be sent.
+ *
+ * Sets or changes the schedule for sending an envelope. The envelope must have a workflow;
+ * `EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition` gives it one. If the countdown has
+ * started, it is cancelled and the envelope is an ordinary draft again, until it is sent with
+ * `status` set to `sent` in `Envelopes_update`. The schedule of an envelope that was sent cannot be
+ * changed. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_updateEnvelopeScheduledSendingDefinition`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses {
+    /** The schedule after the change. */
+    200: EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response;
+    /** The request is invalid, or the envelope was already sent. */
+    400: EnvelopesUpdateEnvelopeScheduledSendingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesUpdateEnvelopeScheduledSendingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesUpdateEnvelopeScheduledSendingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesUpdateEnvelopeScheduledSendingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesUpdateEnvelopeScheduledSendingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesUpdateEnvelopeScheduledSendingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesUpdateEnvelopeScheduledSendingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_updateEnvelopeScheduledSendingDefinition` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
+ */
+export type EnvelopesUpdateEnvelopeScheduledSendingDefinitionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED';
+
+/**
+ * Parameters in the path of `Envelopes_deleteEnvelopeScheduledSendingDefinition`.
+ */
+export interface EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+     */
+    envelopeId: string;
+}
+
+/**
+ * Headers of `Envelopes_deleteEnvelopeScheduledSendingDefinition`.
+ */
+export interface EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The envelope has no schedule. The response has no body. */
+export type EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response = undefined;
+
+/** The request is invalid, or the countdown has already started. */
+export type EnvelopesDeleteEnvelopeScheduledSendingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesDeleteEnvelopeScheduledSendingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesDeleteEnvelopeScheduledSendingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesDeleteEnvelopeScheduledSendingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesDeleteEnvelopeScheduledSendingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesDeleteEnvelopeScheduledSendingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesDeleteEnvelopeScheduledSendingDefinition500Response = ErrorDetails;
+
+/**
+ * Delete the schedule for sending of an envelope.
+ *
+ * Deletes the schedule for sending an envelope, so that sending it is immediate. This is possible
+ * only before the countdown starts. To cancel a countdown, delete the whole workflow with
+ * `EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition`, or set another schedule. If the
+ * caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_deleteEnvelopeScheduledSendingDefinition`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses {
+    /** The envelope has no schedule. The response has no body. */
+    200: EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response;
+    /** The request is invalid, or the countdown has already started. */
+    400: EnvelopesDeleteEnvelopeScheduledSendingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesDeleteEnvelopeScheduledSendingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesDeleteEnvelopeScheduledSendingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesDeleteEnvelopeScheduledSendingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesDeleteEnvelopeScheduledSendingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesDeleteEnvelopeScheduledSendingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesDeleteEnvelopeScheduledSendingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_deleteEnvelopeScheduledSendingDefinition` can return.
+ *
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
+ */
+export type EnvelopesDeleteEnvelopeScheduledSendingDefinitionErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED';
+
+/**
+ * Parameters in the path of `Envelopes_createEnvelopeWorkflowStepDefinition`.
+ */
+export interface EnvelopesCreateEnvelopeWorkflowStepDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+     */
+    envelopeId: string;
+}
+
+/**
+ * Headers of `Envelopes_createEnvelopeWorkflowStepDefinition`.
+ */
+export interface EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The new step. */
+export type EnvelopesCreateEnvelopeWorkflowStepDefinitionBody = WorkflowStep;
+
+/** The step was added. The response contains its ID. */
+export type EnvelopesCreateEnvelopeWorkflowStepDefinition201Response = WorkflowStep;
+
+/** The request is invalid, or the envelope has already passed this position in the routing order. */
+export type EnvelopesCreateEnvelopeWorkflowStepDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesCreateEnvelopeWorkflowStepDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesCreateEnvelopeWorkflowStepDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesCreateEnvelopeWorkflowStepDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesCreateEnvelopeWorkflowStepDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesCreateEnvelopeWorkflowStepDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesCreateEnvelopeWorkflowStepDefinition500Response = ErrorDetails;
+
+/**
+ * Add a step to the workflow of an envelope.
+ *
+ * Adds a step to the workflow of an envelope. The envelope then waits before the recipients at the
+ * given position in the routing order: for a duration, until a date, or until `workflowStatus` is
+ * set to `in_progress`. The service assigns the ID of the step, so the request must not contain one.
+ * If the envelope has no workflow, it gets one.
+ *
+ * An envelope that was sent can get steps only before recipients that have not received it yet. If
+ * the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_createEnvelopeWorkflowStepDefinition`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses {
+    /** The step was added. The response contains its ID. */
+    201: EnvelopesCreateEnvelopeWorkflowStepDefinition201Response;
+    /** The request is invalid, or the envelope has already passed this position in the routing order. */
+    400: EnvelopesCreateEnvelopeWorkflowStepDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesCreateEnvelopeWorkflowStepDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesCreateEnvelopeWorkflowStepDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesCreateEnvelopeWorkflowStepDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesCreateEnvelopeWorkflowStepDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesCreateEnvelopeWorkflowStepDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesCreateEnvelopeWorkflowStepDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_createEnvelopeWorkflowStepDefinition` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
+ */
+export type EnvelopesCreateEnvelopeWorkflowStepDefinitionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED';
+
+/**
+ * Parameters in the path of `Envelopes_getEnvelopeWorkflowStepDefinition`.
+ */
+export interface EnvelopesGetEnvelopeWorkflowStepDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+     */
+    envelopeId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 41d7b0e9-6c25-4f83-9ae4-7b3f08d5c612
+     */
+    workflowStepId: string;
+}
+
+/** The step. */
+export type EnvelopesGetEnvelopeWorkflowStepDefinition200Response = WorkflowStep;
+
+/** The request is invalid, or the envelope does not exist. */
+export type EnvelopesGetEnvelopeWorkflowStepDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesGetEnvelopeWorkflowStepDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesGetEnvelopeWorkflowStepDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesGetEnvelopeWorkflowStepDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesGetEnvelopeWorkflowStepDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesGetEnvelopeWorkflowStepDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesGetEnvelopeWorkflowStepDefinition500Response = ErrorDetails;
+
+/**
+ * Read a step of the workflow of an envelope.
+ *
+ * Returns a step of the workflow of an envelope with its status, and the dates when the envelope
+ * reached and left it.
+ *
+ * `Envelopes_getEnvelopeWorkflowStepDefinition`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesGetEnvelopeWorkflowStepDefinitionResponses {
+    /** The step. */
+    200: EnvelopesGetEnvelopeWorkflowStepDefinition200Response;
+    /** The request is invalid, or the envelope does not exist. */
+    400: EnvelopesGetEnvelopeWorkflowStepDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesGetEnvelopeWorkflowStepDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesGetEnvelopeWorkflowStepDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesGetEnvelopeWorkflowStepDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesGetEnvelopeWorkflowStepDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesGetEnvelopeWorkflowStepDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesGetEnvelopeWorkflowStepDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_getEnvelopeWorkflowStepDefinition` can return.
+ *
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ */
+export type EnvelopesGetEnvelopeWorkflowStepDefinitionErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'RESOURCE_NOT_FOUND';
+
+/**
+ * Parameters in the path of `Envelopes_updateEnvelopeWorkflowStepDefinition`.
+ */
+export interface EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+     */
+    envelopeId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 41d7b0e9-6c25-4f83-9ae4-7b3f08d5c612
+     */
+    workflowStepId: string;
+}
+
+/**
+ * Headers of `Envelopes_updateEnvelopeWorkflowStepDefinition`.
+ */
+export interface EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The fields to change. */
+export type EnvelopesUpdateEnvelopeWorkflowStepDefinitionBody = WorkflowStep;
+
+/** The step after the change. */
+export type EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response = WorkflowStep;
+
+/** The request is invalid, or the envelope has already left the step. */
+export type EnvelopesUpdateEnvelopeWorkflowStepDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesUpdateEnvelopeWorkflowStepDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesUpdateEnvelopeWorkflowStepDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesUpdateEnvelopeWorkflowStepDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesUpdateEnvelopeWorkflowStepDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesUpdateEnvelopeWorkflowStepDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesUpdateEnvelopeWorkflowStepDefinition500Response = ErrorDetails;
+
+/**
+ * Change a step of the workflow of an envelope.
+ *
+ * Changes a step of the workflow of an envelope, for example its delay. Omitted fields are not
+ * changed. If the body has a `workflowStepId`, it must be that of the path. A step that the envelope
+ * has left cannot be changed. If its delay is running, only the delay can be changed, which starts
+ * the countdown again. The rules for selecting recipients cannot be changed after the envelope was
+ * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_updateEnvelopeWorkflowStepDefinition`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses {
+    /** The step after the change. */
+    200: EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response;
+    /** The request is invalid, or the envelope has already left the step. */
+    400: EnvelopesUpdateEnvelopeWorkflowStepDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesUpdateEnvelopeWorkflowStepDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesUpdateEnvelopeWorkflowStepDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesUpdateEnvelopeWorkflowStepDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesUpdateEnvelopeWorkflowStepDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesUpdateEnvelopeWorkflowStepDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesUpdateEnvelopeWorkflowStepDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_updateEnvelopeWorkflowStepDefinition` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
+ * - `WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED` (400): The rules of a workflow step that select recipients cannot be changed after the envelope was sent. Change them while it is a draft.
+ */
+export type EnvelopesUpdateEnvelopeWorkflowStepDefinitionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED' | 'WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED';
+
+/**
+ * Parameters in the path of `Envelopes_deleteEnvelopeWorkflowStepDefinition`.
+ */
+export interface EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+     */
+    envelopeId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 41d7b0e9-6c25-4f83-9ae4-7b3f08d5c612
+     */
+    workflowStepId: string;
+}
+
+/**
+ * Headers of `Envelopes_deleteEnvelopeWorkflowStepDefinition`.
+ */
+export interface EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The step was deleted. The response has no body. */
+export type EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response = undefined;
+
+/** The request is invalid, or the envelope has already reached the step. */
+export type EnvelopesDeleteEnvelopeWorkflowStepDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesDeleteEnvelopeWorkflowStepDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesDeleteEnvelopeWorkflowStepDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesDeleteEnvelopeWorkflowStepDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesDeleteEnvelopeWorkflowStepDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesDeleteEnvelopeWorkflowStepDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesDeleteEnvelopeWorkflowStepDefinition500Response = ErrorDetails;
+
+/**
+ * Delete a step of the workflow of an envelope.
+ *
+ * Deletes a step, so that the envelope does not wait before these recipients. A step that the
+ * envelope has left cannot be deleted, and neither can one with a running delay. An envelope that is
+ * paused at the step without a delay resumes. If the caller holds a lock on the envelope, send it in
+ * `X-DocuSign-Edit`.
+ *
+ * `Envelopes_deleteEnvelopeWorkflowStepDefinition`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses {
+    /** The step was deleted. The response has no body. */
+    200: EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response;
+    /** The request is invalid, or the envelope has already reached the step. */
+    400: EnvelopesDeleteEnvelopeWorkflowStepDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesDeleteEnvelopeWorkflowStepDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesDeleteEnvelopeWorkflowStepDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesDeleteEnvelopeWorkflowStepDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesDeleteEnvelopeWorkflowStepDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesDeleteEnvelopeWorkflowStepDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesDeleteEnvelopeWorkflowStepDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_deleteEnvelopeWorkflowStepDefinition` can return.
+ *
+ * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `ENVELOPE_IS_INCOMPLETE` (400): The envelope cannot be sent because a document, a recipient, the subject or the value of a required field is missing. Add what is missing, or keep the envelope as a draft.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
+ */
+export type EnvelopesDeleteEnvelopeWorkflowStepDefinitionErrorCode = 'ANCHOR_TAB_STRING_NOT_FOUND' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED';
+
+/**
+ * Parameters in the path of `Envelopes_getEnvelopeDelayedRoutingDefinition`.
+ */
+export interface EnvelopesGetEnvelopeDelayedRoutingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+     */
+    envelopeId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 41d7b0e9-6c25-4f83-9ae4-7b3f08d5c612
+     */
+    workflowStepId: string;
+}
+
+/** The delay and its status. */
+export type EnvelopesGetEnvelopeDelayedRoutingDefinition200Response = DelayedRoutingApiModel;
+
+/** The request is invalid, or the envelope does not exist. */
+export type EnvelopesGetEnvelopeDelayedRoutingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesGetEnvelopeDelayedRoutingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesGetEnvelopeDelayedRoutingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesGetEnvelopeDelayedRoutingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesGetEnvelopeDelayedRoutingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesGetEnvelopeDelayedRoutingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesGetEnvelopeDelayedRoutingDefinition500Response = ErrorDetails;
+
+/**
+ * Read the delay of a step in the workflow of an envelope.
+ *
+ * Returns the delay of a step and whether its countdown has started. `resumeDate` is the end of the
+ * delay, as soon as that is known. A step without a delay gets the error `RESOURCE_NOT_FOUND`.
+ *
+ * `Envelopes_getEnvelopeDelayedRoutingDefinition`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses {
+    /** The delay and its status. */
+    200: EnvelopesGetEnvelopeDelayedRoutingDefinition200Response;
+    /** The request is invalid, or the envelope does not exist. */
+    400: EnvelopesGetEnvelopeDelayedRoutingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesGetEnvelopeDelayedRoutingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesGetEnvelopeDelayedRoutingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesGetEnvelopeDelayedRoutingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesGetEnvelopeDelayedRoutingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesGetEnvelopeDelayedRoutingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesGetEnvelopeDelayedRoutingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_getEnvelopeDelayedRoutingDefinition` can return.
+ *
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ */
+export type EnvelopesGetEnvelopeDelayedRoutingDefinitionErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'RESOURCE_NOT_FOUND';
+
+/**
+ * Parameters in the path of `Envelopes_updateEnvelopeDelayedRoutingDefinition`.
+ */
+export interface EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+     */
+    envelopeId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 41d7b0e9-6c25-4f83-9ae4-7b3f08d5c612
+     */
+    workflowStepId: string;
+}
+
+/**
+ * Headers of `Envelopes_updateEnvelopeDelayedRoutingDefinition`.
+ */
+export interface EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The new delay. */
+export type EnvelopesUpdateEnvelopeDelayedRoutingDefinitionBody = DelayedRoutingApiModel;
+
+/** The delay after the change. */
+export type EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response = DelayedRoutingApiModel;
+
+/** The request is invalid, or the delay is over. */
+export type EnvelopesUpdateEnvelopeDelayedRoutingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesUpdateEnvelopeDelayedRoutingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesUpdateEnvelopeDelayedRoutingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesUpdateEnvelopeDelayedRoutingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesUpdateEnvelopeDelayedRoutingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesUpdateEnvelopeDelayedRoutingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesUpdateEnvelopeDelayedRoutingDefinition500Response = ErrorDetails;
+
+/**
+ * Change the delay of a step in the workflow of an envelope.
+ *
+ * Sets or changes the delay of a step, as long as the delay is not over. If the countdown has
+ * started, it starts again with the new delay. To end a running delay, set it to a minute. If the
+ * caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_updateEnvelopeDelayedRoutingDefinition`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses {
+    /** The delay after the change. */
+    200: EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response;
+    /** The request is invalid, or the delay is over. */
+    400: EnvelopesUpdateEnvelopeDelayedRoutingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesUpdateEnvelopeDelayedRoutingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesUpdateEnvelopeDelayedRoutingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesUpdateEnvelopeDelayedRoutingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesUpdateEnvelopeDelayedRoutingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesUpdateEnvelopeDelayedRoutingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesUpdateEnvelopeDelayedRoutingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_updateEnvelopeDelayedRoutingDefinition` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
+ */
+export type EnvelopesUpdateEnvelopeDelayedRoutingDefinitionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED';
+
+/**
+ * Parameters in the path of `Envelopes_deleteEnvelopeDelayedRoutingDefinition`.
+ */
+export interface EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+     */
+    envelopeId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 41d7b0e9-6c25-4f83-9ae4-7b3f08d5c612
+     */
+    workflowStepId: string;
+}
+
+/**
+ * Headers of `Envelopes_deleteEnvelopeDelayedRoutingDefinition`.
+ */
+export interface EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The delay was deleted. The response has no body. */
+export type EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response = undefined;
+
+/** The request is invalid, or the countdown has already started. */
+export type EnvelopesDeleteEnvelopeDelayedRoutingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesDeleteEnvelopeDelayedRoutingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesDeleteEnvelopeDelayedRoutingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesDeleteEnvelopeDelayedRoutingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesDeleteEnvelopeDelayedRoutingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesDeleteEnvelopeDelayedRoutingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesDeleteEnvelopeDelayedRoutingDefinition500Response = ErrorDetails;
+
+/**
+ * Delete the delay of a step in the workflow of an envelope.
+ *
+ * Deletes the delay of a step before its countdown starts. The step remains: the envelope is paused
+ * there until `workflowStatus` is set to `in_progress`. To remove the pause as well, delete the step
+ * with `Envelopes_deleteEnvelopeWorkflowStepDefinition`. If the caller holds a lock on the envelope,
+ * send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_deleteEnvelopeDelayedRoutingDefinition`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses {
+    /** The delay was deleted. The response has no body. */
+    200: EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response;
+    /** The request is invalid, or the countdown has already started. */
+    400: EnvelopesDeleteEnvelopeDelayedRoutingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesDeleteEnvelopeDelayedRoutingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesDeleteEnvelopeDelayedRoutingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesDeleteEnvelopeDelayedRoutingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesDeleteEnvelopeDelayedRoutingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesDeleteEnvelopeDelayedRoutingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesDeleteEnvelopeDelayedRoutingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_deleteEnvelopeDelayedRoutingDefinition` can return.
+ *
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
+ */
+export type EnvelopesDeleteEnvelopeDelayedRoutingDefinitionErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED';
+
+/**
+ * Parameters in the path of `Envelopes_getTemplateScheduledSendingDefinition`.
+ */
+export interface EnvelopesGetTemplateScheduledSendingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+     */
+    templateId: string;
+}
+
+/** The schedule and its status. */
+export type EnvelopesGetTemplateScheduledSendingDefinition200Response = ScheduledSendingApiModel;
+
+/** The request is invalid, or the template does not exist. */
+export type EnvelopesGetTemplateScheduledSendingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesGetTemplateScheduledSendingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesGetTemplateScheduledSendingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesGetTemplateScheduledSendingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesGetTemplateScheduledSendingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesGetTemplateScheduledSendingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesGetTemplateScheduledSendingDefinition500Response = ErrorDetails;
+
+/**
+ * Read the schedule for sending of a template.
+ *
+ * Returns the schedule for sending that envelopes get when they are created from the template. A
+ * template without a schedule gets the error `RESOURCE_NOT_FOUND`.
+ *
+ * `Envelopes_getTemplateScheduledSendingDefinition`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesGetTemplateScheduledSendingDefinitionResponses {
+    /** The schedule and its status. */
+    200: EnvelopesGetTemplateScheduledSendingDefinition200Response;
+    /** The request is invalid, or the template does not exist. */
+    400: EnvelopesGetTemplateScheduledSendingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesGetTemplateScheduledSendingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesGetTemplateScheduledSendingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesGetTemplateScheduledSendingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesGetTemplateScheduledSendingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesGetTemplateScheduledSendingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesGetTemplateScheduledSendingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_getTemplateScheduledSendingDefinition` can return.
+ *
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ */
+export type EnvelopesGetTemplateScheduledSendingDefinitionErrorCode = 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID';
+
+/**
+ * Parameters in the path of `Envelopes_updateTemplateScheduledSendingDefinition`.
+ */
+export interface EnvelopesUpdateTemplateScheduledSendingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+     */
+    templateId: string;
+}
+
+/**
+ * Headers of `Envelopes_updateTemplateScheduledSendingDefinition`.
+ */
+export interface EnvelopesUpdateTemplateScheduledSendingDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The new schedule. */
+export type EnvelopesUpdateTemplateScheduledSendingDefinitionBody = ScheduledSendingApiModel;
+
+/** The schedule after the change. */
+export type EnvelopesUpdateTemplateScheduledSendingDefinition200Response = ScheduledSendingApiModel;
+
+/** The request is invalid. */
+export type EnvelopesUpdateTemplateScheduledSendingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesUpdateTemplateScheduledSendingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesUpdateTemplateScheduledSendingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesUpdateTemplateScheduledSendingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesUpdateTemplateScheduledSendingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesUpdateTemplateScheduledSendingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesUpdateTemplateScheduledSendingDefinition500Response = ErrorDetails;
+
+/**
+ * Change the schedule for sending of a template.
+ *
+ * Sets or changes the schedule for sending that envelopes get when they are created from the
+ * template. The template must have a workflow. The rules of a template can only be durations
+ * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+ * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_updateTemplateScheduledSendingDefinition`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesUpdateTemplateScheduledSendingDefinitionResponses {
+    /** The schedule after the change. */
+    200: EnvelopesUpdateTemplateScheduledSendingDefinition200Response;
+    /** The request is invalid. */
+    400: EnvelopesUpdateTemplateScheduledSendingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesUpdateTemplateScheduledSendingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesUpdateTemplateScheduledSendingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesUpdateTemplateScheduledSendingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesUpdateTemplateScheduledSendingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesUpdateTemplateScheduledSendingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesUpdateTemplateScheduledSendingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_updateTemplateScheduledSendingDefinition` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type EnvelopesUpdateTemplateScheduledSendingDefinitionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Envelopes_deleteTemplateScheduledSendingDefinition`.
+ */
+export interface EnvelopesDeleteTemplateScheduledSendingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+     */
+    templateId: string;
+}
+
+/**
+ * Headers of `Envelopes_deleteTemplateScheduledSendingDefinition`.
+ */
+export interface EnvelopesDeleteTemplateScheduledSendingDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The template has no schedule. The response has no body. */
+export type EnvelopesDeleteTemplateScheduledSendingDefinition200Response = undefined;
+
+/** The request is invalid, or the template does not exist. */
+export type EnvelopesDeleteTemplateScheduledSendingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesDeleteTemplateScheduledSendingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesDeleteTemplateScheduledSendingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesDeleteTemplateScheduledSendingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesDeleteTemplateScheduledSendingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesDeleteTemplateScheduledSendingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesDeleteTemplateScheduledSendingDefinition500Response = ErrorDetails;
+
+/**
+ * Delete the schedule for sending of a template.
+ *
+ * Deletes the schedule for sending, so that envelopes that are created from the template are sent
+ * immediately. Envelopes that were created from the template before are not changed. If the caller
+ * holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_deleteTemplateScheduledSendingDefinition`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesDeleteTemplateScheduledSendingDefinitionResponses {
+    /** The template has no schedule. The response has no body. */
+    200: EnvelopesDeleteTemplateScheduledSendingDefinition200Response;
+    /** The request is invalid, or the template does not exist. */
+    400: EnvelopesDeleteTemplateScheduledSendingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesDeleteTemplateScheduledSendingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesDeleteTemplateScheduledSendingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesDeleteTemplateScheduledSendingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesDeleteTemplateScheduledSendingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesDeleteTemplateScheduledSendingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesDeleteTemplateScheduledSendingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_deleteTemplateScheduledSendingDefinition` can return.
+ *
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type EnvelopesDeleteTemplateScheduledSendingDefinitionErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Envelopes_createTemplateWorkflowStepDefinition`.
+ */
+export interface EnvelopesCreateTemplateWorkflowStepDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+     */
+    templateId: string;
+}
+
+/**
+ * Headers of `Envelopes_createTemplateWorkflowStepDefinition`.
+ */
+export interface EnvelopesCreateTemplateWorkflowStepDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The new step. */
+export type EnvelopesCreateTemplateWorkflowStepDefinitionBody = WorkflowStep;
+
+/** The step was added. The response contains its ID. */
+export type EnvelopesCreateTemplateWorkflowStepDefinition201Response = WorkflowStep;
+
+/** The request is invalid. */
+export type EnvelopesCreateTemplateWorkflowStepDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesCreateTemplateWorkflowStepDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesCreateTemplateWorkflowStepDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesCreateTemplateWorkflowStepDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesCreateTemplateWorkflowStepDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesCreateTemplateWorkflowStepDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesCreateTemplateWorkflowStepDefinition500Response = ErrorDetails;
+
+/**
+ * Add a step to the workflow of a template.
+ *
+ * Adds a step to the workflow of a template. The service assigns the ID of the step, so the request
+ * must not contain one. If the template has no workflow, it gets one. The rules of a template can
+ * only be durations (`delay`), not dates. Envelopes that were created from the template before are
+ * not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_createTemplateWorkflowStepDefinition`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesCreateTemplateWorkflowStepDefinitionResponses {
+    /** The step was added. The response contains its ID. */
+    201: EnvelopesCreateTemplateWorkflowStepDefinition201Response;
+    /** The request is invalid. */
+    400: EnvelopesCreateTemplateWorkflowStepDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesCreateTemplateWorkflowStepDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesCreateTemplateWorkflowStepDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesCreateTemplateWorkflowStepDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesCreateTemplateWorkflowStepDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesCreateTemplateWorkflowStepDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesCreateTemplateWorkflowStepDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_createTemplateWorkflowStepDefinition` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type EnvelopesCreateTemplateWorkflowStepDefinitionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Envelopes_getTemplateWorkflowStepDefinition`.
+ */
+export interface EnvelopesGetTemplateWorkflowStepDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+     */
+    templateId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 9e60c4a8-2d73-4b1f-85ca-d1f7396e0b24
+     */
+    workflowStepId: string;
+}
+
+/** The step. */
+export type EnvelopesGetTemplateWorkflowStepDefinition200Response = WorkflowStep;
+
+/** The request is invalid, or the template does not exist. */
+export type EnvelopesGetTemplateWorkflowStepDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesGetTemplateWorkflowStepDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesGetTemplateWorkflowStepDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesGetTemplateWorkflowStepDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesGetTemplateWorkflowStepDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesGetTemplateWorkflowStepDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesGetTemplateWorkflowStepDefinition500Response = ErrorDetails;
+
+/**
+ * Read a step of the workflow of a template.
+ *
+ * Returns a step of the workflow of a template.
+ *
+ * `Envelopes_getTemplateWorkflowStepDefinition`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesGetTemplateWorkflowStepDefinitionResponses {
+    /** The step. */
+    200: EnvelopesGetTemplateWorkflowStepDefinition200Response;
+    /** The request is invalid, or the template does not exist. */
+    400: EnvelopesGetTemplateWorkflowStepDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesGetTemplateWorkflowStepDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesGetTemplateWorkflowStepDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesGetTemplateWorkflowStepDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesGetTemplateWorkflowStepDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesGetTemplateWorkflowStepDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesGetTemplateWorkflowStepDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_getTemplateWorkflowStepDefinition` can return.
+ *
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ */
+export type EnvelopesGetTemplateWorkflowStepDefinitionErrorCode = 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID';
+
+/**
+ * Parameters in the path of `Envelopes_updateTemplateWorkflowStepDefinition`.
+ */
+export interface EnvelopesUpdateTemplateWorkflowStepDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+     */
+    templateId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 9e60c4a8-2d73-4b1f-85ca-d1f7396e0b24
+     */
+    workflowStepId: string;
+}
+
+/**
+ * Headers of `Envelopes_updateTemplateWorkflowStepDefinition`.
+ */
+export interface EnvelopesUpdateTemplateWorkflowStepDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The fields to change. */
+export type EnvelopesUpdateTemplateWorkflowStepDefinitionBody = WorkflowStep;
+
+/** The step after the change. */
+export type EnvelopesUpdateTemplateWorkflowStepDefinition200Response = WorkflowStep;
+
+/** The request is invalid. */
+export type EnvelopesUpdateTemplateWorkflowStepDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesUpdateTemplateWorkflowStepDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesUpdateTemplateWorkflowStepDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesUpdateTemplateWorkflowStepDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesUpdateTemplateWorkflowStepDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesUpdateTemplateWorkflowStepDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesUpdateTemplateWorkflowStepDefinition500Response = ErrorDetails;
+
+/**
+ * Change a step of the workflow of a template.
+ *
+ * Changes a step of the workflow of a template. Omitted fields are not changed. If the body has a
+ * `workflowStepId`, it must be that of the path. The rules of a template can only be durations
+ * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+ * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_updateTemplateWorkflowStepDefinition`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesUpdateTemplateWorkflowStepDefinitionResponses {
+    /** The step after the change. */
+    200: EnvelopesUpdateTemplateWorkflowStepDefinition200Response;
+    /** The request is invalid. */
+    400: EnvelopesUpdateTemplateWorkflowStepDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesUpdateTemplateWorkflowStepDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesUpdateTemplateWorkflowStepDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesUpdateTemplateWorkflowStepDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesUpdateTemplateWorkflowStepDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesUpdateTemplateWorkflowStepDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesUpdateTemplateWorkflowStepDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_updateTemplateWorkflowStepDefinition` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type EnvelopesUpdateTemplateWorkflowStepDefinitionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Envelopes_deleteTemplateWorkflowStepDefinition`.
+ */
+export interface EnvelopesDeleteTemplateWorkflowStepDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+     */
+    templateId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 9e60c4a8-2d73-4b1f-85ca-d1f7396e0b24
+     */
+    workflowStepId: string;
+}
+
+/**
+ * Headers of `Envelopes_deleteTemplateWorkflowStepDefinition`.
+ */
+export interface EnvelopesDeleteTemplateWorkflowStepDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The step was deleted. The response has no body. */
+export type EnvelopesDeleteTemplateWorkflowStepDefinition200Response = undefined;
+
+/** The request is invalid, or the template does not exist. */
+export type EnvelopesDeleteTemplateWorkflowStepDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesDeleteTemplateWorkflowStepDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesDeleteTemplateWorkflowStepDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesDeleteTemplateWorkflowStepDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesDeleteTemplateWorkflowStepDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesDeleteTemplateWorkflowStepDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesDeleteTemplateWorkflowStepDefinition500Response = ErrorDetails;
+
+/**
+ * Delete a step of the workflow of a template.
+ *
+ * Deletes a step of the workflow of a template. Envelopes that were created from the template before
+ * are not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_deleteTemplateWorkflowStepDefinition`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesDeleteTemplateWorkflowStepDefinitionResponses {
+    /** The step was deleted. The response has no body. */
+    200: EnvelopesDeleteTemplateWorkflowStepDefinition200Response;
+    /** The request is invalid, or the template does not exist. */
+    400: EnvelopesDeleteTemplateWorkflowStepDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesDeleteTemplateWorkflowStepDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesDeleteTemplateWorkflowStepDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesDeleteTemplateWorkflowStepDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesDeleteTemplateWorkflowStepDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesDeleteTemplateWorkflowStepDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesDeleteTemplateWorkflowStepDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_deleteTemplateWorkflowStepDefinition` can return.
+ *
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type EnvelopesDeleteTemplateWorkflowStepDefinitionErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Envelopes_getTemplateDelayedRoutingDefinition`.
+ */
+export interface EnvelopesGetTemplateDelayedRoutingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+     */
+    templateId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 9e60c4a8-2d73-4b1f-85ca-d1f7396e0b24
+     */
+    workflowStepId: string;
+}
+
+/** The delay and its status. */
+export type EnvelopesGetTemplateDelayedRoutingDefinition200Response = DelayedRoutingApiModel;
+
+/** The request is invalid, or the template does not exist. */
+export type EnvelopesGetTemplateDelayedRoutingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesGetTemplateDelayedRoutingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesGetTemplateDelayedRoutingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesGetTemplateDelayedRoutingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesGetTemplateDelayedRoutingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesGetTemplateDelayedRoutingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesGetTemplateDelayedRoutingDefinition500Response = ErrorDetails;
+
+/**
+ * Read the delay of a step in the workflow of a template.
+ *
+ * Returns the delay of a step in the workflow of a template. A step without a delay gets the error
+ * `RESOURCE_NOT_FOUND`.
+ *
+ * `Envelopes_getTemplateDelayedRoutingDefinition`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesGetTemplateDelayedRoutingDefinitionResponses {
+    /** The delay and its status. */
+    200: EnvelopesGetTemplateDelayedRoutingDefinition200Response;
+    /** The request is invalid, or the template does not exist. */
+    400: EnvelopesGetTemplateDelayedRoutingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesGetTemplateDelayedRoutingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesGetTemplateDelayedRoutingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesGetTemplateDelayedRoutingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesGetTemplateDelayedRoutingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesGetTemplateDelayedRoutingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesGetTemplateDelayedRoutingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_getTemplateDelayedRoutingDefinition` can return.
+ *
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ */
+export type EnvelopesGetTemplateDelayedRoutingDefinitionErrorCode = 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID';
+
+/**
+ * Parameters in the path of `Envelopes_updateTemplateDelayedRoutingDefinition`.
+ */
+export interface EnvelopesUpdateTemplateDelayedRoutingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+     */
+    templateId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 9e60c4a8-2d73-4b1f-85ca-d1f7396e0b24
+     */
+    workflowStepId: string;
+}
+
+/**
+ * Headers of `Envelopes_updateTemplateDelayedRoutingDefinition`.
+ */
+export interface EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The new delay. */
+export type EnvelopesUpdateTemplateDelayedRoutingDefinitionBody = DelayedRoutingApiModel;
+
+/** The delay after the change. */
+export type EnvelopesUpdateTemplateDelayedRoutingDefinition200Response = DelayedRoutingApiModel;
+
+/** The request is invalid. */
+export type EnvelopesUpdateTemplateDelayedRoutingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesUpdateTemplateDelayedRoutingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesUpdateTemplateDelayedRoutingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesUpdateTemplateDelayedRoutingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesUpdateTemplateDelayedRoutingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesUpdateTemplateDelayedRoutingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesUpdateTemplateDelayedRoutingDefinition500Response = ErrorDetails;
+
+/**
+ * Change the delay of a step in the workflow of a template.
+ *
+ * Sets or changes the delay of a step in the workflow of a template. The rules of a template can
+ * only be durations (`delay`), not dates. Envelopes that were created from the template before are
+ * not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+ *
+ * `Envelopes_updateTemplateDelayedRoutingDefinition`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses {
+    /** The delay after the change. */
+    200: EnvelopesUpdateTemplateDelayedRoutingDefinition200Response;
+    /** The request is invalid. */
+    400: EnvelopesUpdateTemplateDelayedRoutingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesUpdateTemplateDelayedRoutingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesUpdateTemplateDelayedRoutingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesUpdateTemplateDelayedRoutingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesUpdateTemplateDelayedRoutingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesUpdateTemplateDelayedRoutingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesUpdateTemplateDelayedRoutingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_updateTemplateDelayedRoutingDefinition` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type EnvelopesUpdateTemplateDelayedRoutingDefinitionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Envelopes_deleteTemplateDelayedRoutingDefinition`.
+ */
+export interface EnvelopesDeleteTemplateDelayedRoutingDefinitionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+     */
+    templateId: string;
+    /**
+     * The GUID of the workflow step. The service assigns it.
+     *
+     * @example 9e60c4a8-2d73-4b1f-85ca-d1f7396e0b24
+     */
+    workflowStepId: string;
+}
+
+/**
+ * Headers of `Envelopes_deleteTemplateDelayedRoutingDefinition`.
+ */
+export interface EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader {
+    /**
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
+     *
+     * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
+     */
+    "X-DocuSign-Edit"?: string | undefined;
+}
+
+/** The delay was deleted. The response has no body. */
+export type EnvelopesDeleteTemplateDelayedRoutingDefinition200Response = undefined;
+
+/** The request is invalid, or the template does not exist. */
+export type EnvelopesDeleteTemplateDelayedRoutingDefinition400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesDeleteTemplateDelayedRoutingDefinition401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesDeleteTemplateDelayedRoutingDefinition403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesDeleteTemplateDelayedRoutingDefinition404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesDeleteTemplateDelayedRoutingDefinition405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesDeleteTemplateDelayedRoutingDefinition429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesDeleteTemplateDelayedRoutingDefinition500Response = ErrorDetails;
+
+/**
+ * Delete the delay of a step in the workflow of a template.
+ *
+ * Deletes the delay of a step in the workflow of a template. The step remains: envelopes that are
+ * created from the template are paused there until they are resumed. Envelopes that were created
+ * from the template before are not changed. If the caller holds a lock on the template, send it in
+ * `X-DocuSign-Edit`.
+ *
+ * `Envelopes_deleteTemplateDelayedRoutingDefinition`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses {
+    /** The delay was deleted. The response has no body. */
+    200: EnvelopesDeleteTemplateDelayedRoutingDefinition200Response;
+    /** The request is invalid, or the template does not exist. */
+    400: EnvelopesDeleteTemplateDelayedRoutingDefinition400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesDeleteTemplateDelayedRoutingDefinition401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesDeleteTemplateDelayedRoutingDefinition403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesDeleteTemplateDelayedRoutingDefinition404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesDeleteTemplateDelayedRoutingDefinition405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesDeleteTemplateDelayedRoutingDefinition429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesDeleteTemplateDelayedRoutingDefinition500Response;
+}
+
+/**
+ * The error codes that `Envelopes_deleteTemplateDelayedRoutingDefinition` can return.
+ *
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ */
+export type EnvelopesDeleteTemplateDelayedRoutingDefinitionErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Envelopes_getPageImages`.
@@ -2501,3 +4597,95 @@ export interface EnvelopesUpdateRecipientSignatureImageResponses {
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type EnvelopesUpdateRecipientSignatureImageErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Envelopes_createHistoricalEnvelopePublishTransaction`.
+ */
+export interface EnvelopesCreateHistoricalEnvelopePublishTransactionParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/** The envelopes, and how their events are sent. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransactionBody = ConnectHistoricalEnvelopeRepublish;
+
+/** The transaction, with the number of envelopes that are published. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction201Response = EnvelopePublishTransaction;
+
+/** The request is invalid, or the caller cannot publish events. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesCreateHistoricalEnvelopePublishTransaction500Response = ErrorDetails;
+
+/**
+ * Publish the events of past envelopes.
+ *
+ * Sends messages about envelopes that already exist, for example to a listener that was set up later.
+ * Each envelope gets one message about its current status, if the configuration includes the event of
+ * that status and the sender of the envelope. The response counts the envelopes; the messages are
+ * sent in the background, and the logs of Connect show them like all others.
+ *
+ * `config` is a configuration with the same rules as for `ConnectConfigurations_create`. If it has the
+ * `connectId` of an existing configuration, the messages belong to that one in the logs; its
+ * `password`, if `config` does not have one, is used too. Otherwise `config` applies to this request
+ * only. A request can have up to 1,000 envelopes. Only administrators of an account with Connect can use this operation.
+ *
+ * `Envelopes_createHistoricalEnvelopePublishTransaction`, `POST /v2.1/accounts/{accountId}/connect/envelopes/publish/historical`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesCreateHistoricalEnvelopePublishTransactionResponses {
+    /** The transaction, with the number of envelopes that are published. */
+    201: EnvelopesCreateHistoricalEnvelopePublishTransaction201Response;
+    /** The request is invalid, or the caller cannot publish events. */
+    400: EnvelopesCreateHistoricalEnvelopePublishTransaction400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesCreateHistoricalEnvelopePublishTransaction401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesCreateHistoricalEnvelopePublishTransaction403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesCreateHistoricalEnvelopePublishTransaction404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesCreateHistoricalEnvelopePublishTransaction405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesCreateHistoricalEnvelopePublishTransaction429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesCreateHistoricalEnvelopePublishTransaction500Response;
+}
+
+/**
+ * The error codes that `Envelopes_createHistoricalEnvelopePublishTransaction` can return.
+ *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
+ */
+export type EnvelopesCreateHistoricalEnvelopePublishTransactionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';

@@ -223,6 +223,11 @@ export interface ErrorCodes {
      */
     ENVELOPE_IS_INCOMPLETE: 400;
     /**
+     * An envelope is not in the source folder. Specify the folder that contains it now, as returned by
+     * `Folders_listItems`.
+     */
+    ENVELOPE_NOT_IN_FOLDER: 400;
+    /**
      * The account has sent too many envelopes in too short a time. Wait, then send the rest at a lower
      * rate.
      */
@@ -401,6 +406,16 @@ export interface ErrorCodes {
      * operations return status 404 instead.
      */
     USER_NOT_FOUND: 400;
+    /**
+     * The envelope has already reached this part of its workflow: a delay has started or is over, a
+     * step is finished, or the envelope was sent. A running delay can still be changed.
+     */
+    WORKFLOW_UPDATE_NOT_ALLOWED: 400;
+    /**
+     * The rules of a workflow step that select recipients cannot be changed after the envelope was
+     * sent. Change them while it is a draft.
+     */
+    WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED: 400;
 }
 
 /**

@@ -2,11 +2,13 @@
 
 import type { AccountManagementGranular } from './schemas/AccountManagementGranular.js';
 import type { AdditionalSetting } from './schemas/AdditionalSetting.js';
+import type { AuthorizationUser } from './schemas/AuthorizationUser.js';
 import type { AuthorizedSignatory } from './schemas/AuthorizedSignatory.js';
 import type { BrandLogoIds } from './schemas/BrandLogoIds.js';
 import type { BulkSendingCopyDocGenFormFieldRowValue } from './schemas/BulkSendingCopyDocGenFormFieldRowValue.js';
 import type { BulkSendingCopyPrefillTab } from './schemas/BulkSendingCopyPrefillTab.js';
 import type { BulksendingCopyDocGenFormField } from './schemas/BulksendingCopyDocGenFormField.js';
+import type { ConnectHistoricalEnvelopeRepublish } from './schemas/ConnectHistoricalEnvelopeRepublish.js';
 import type { ConnectOAuthConfig } from './schemas/ConnectOAuthConfig.js';
 import type { ConnectedData } from './schemas/ConnectedData.js';
 import type { ConnectedObjectDetails } from './schemas/ConnectedObjectDetails.js';
@@ -21,6 +23,8 @@ import type { DocGenFormFieldValidation } from './schemas/DocGenFormFieldValidat
 import type { DocGenFormFields } from './schemas/DocGenFormFields.js';
 import type { DocGenFormat } from './schemas/DocGenFormat.js';
 import type { DocGenSyntaxError } from './schemas/DocGenSyntaxError.js';
+import type { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction.js';
+import type { EnvelopePublishTransactionErrorRollup } from './schemas/EnvelopePublishTransactionErrorRollup.js';
 import type { ExtensionData } from './schemas/ExtensionData.js';
 import type { GroupBrands } from './schemas/GroupBrands.js';
 import type { IdEvidenceViewLink } from './schemas/IdEvidenceViewLink.js';
@@ -30,6 +34,17 @@ import type { NotaryWitness } from './schemas/NotaryWitness.js';
 import type { Numerical } from './schemas/Numerical.js';
 import type { OfflineAttributes } from './schemas/OfflineAttributes.js';
 import type { Participant } from './schemas/Participant.js';
+import type { UserAuthorization } from './schemas/UserAuthorization.js';
+import type { UserAuthorizationCreateRequest } from './schemas/UserAuthorizationCreateRequest.js';
+import type { UserAuthorizationCreateRequestWithId } from './schemas/UserAuthorizationCreateRequestWithId.js';
+import type { UserAuthorizationIdWithStatus } from './schemas/UserAuthorizationIdWithStatus.js';
+import type { UserAuthorizationUpdateRequest } from './schemas/UserAuthorizationUpdateRequest.js';
+import type { UserAuthorizationWithStatus } from './schemas/UserAuthorizationWithStatus.js';
+import type { UserAuthorizations } from './schemas/UserAuthorizations.js';
+import type { UserAuthorizationsDeleteRequest } from './schemas/UserAuthorizationsDeleteRequest.js';
+import type { UserAuthorizationsDeleteResponse } from './schemas/UserAuthorizationsDeleteResponse.js';
+import type { UserAuthorizationsRequest } from './schemas/UserAuthorizationsRequest.js';
+import type { UserAuthorizationsResponse } from './schemas/UserAuthorizationsResponse.js';
 import type { AccessCodeFormat } from './schemas/accessCodeFormat.js';
 import type { AccountAddress } from './schemas/accountAddress.js';
 import type { AccountIdentityInputOption } from './schemas/accountIdentityInputOption.js';
@@ -68,6 +83,7 @@ import type { AskAnAdmin } from './schemas/askAnAdmin.js';
 import type { Attachment } from './schemas/attachment.js';
 import type { AuthenticationMethod } from './schemas/authenticationMethod.js';
 import type { AuthenticationStatus } from './schemas/authenticationStatus.js';
+import type { AuthorizationPermission } from './schemas/authorizationPermission.js';
 import type { BccEmailAddress } from './schemas/bccEmailAddress.js';
 import type { BccEmailArchive } from './schemas/bccEmailArchive.js';
 import type { BccEmailArchiveHistory } from './schemas/bccEmailArchiveHistory.js';
@@ -101,7 +117,14 @@ import type { BulkRecipientsRequest } from './schemas/bulkRecipientsRequest.js';
 import type { BulkRecipientsResponse } from './schemas/bulkRecipientsResponse.js';
 import type { BulkRecipientsSummaryResponse } from './schemas/bulkRecipientsSummaryResponse.js';
 import type { BulkRecipientsUpdateResponse } from './schemas/bulkRecipientsUpdateResponse.js';
+import type { BulkSendBatchActionRequest } from './schemas/bulkSendBatchActionRequest.js';
+import type { BulkSendBatchRequest } from './schemas/bulkSendBatchRequest.js';
+import type { BulkSendBatchStatus } from './schemas/bulkSendBatchStatus.js';
+import type { BulkSendBatchSummaries } from './schemas/bulkSendBatchSummaries.js';
+import type { BulkSendBatchSummary } from './schemas/bulkSendBatchSummary.js';
+import type { BulkSendEnvelopesInfo } from './schemas/bulkSendEnvelopesInfo.js';
 import type { BulkSendErrorCode } from './schemas/bulkSendErrorCode.js';
+import type { BulkSendErrorStatus } from './schemas/bulkSendErrorStatus.js';
 import type { BulkSendRequest } from './schemas/bulkSendRequest.js';
 import type { BulkSendResponse } from './schemas/bulkSendResponse.js';
 import type { BulkSendTestResponse } from './schemas/bulkSendTestResponse.js';
@@ -148,6 +171,8 @@ import type { ConnectMessageData } from './schemas/connectMessageData.js';
 import type { ConnectSalesforceField } from './schemas/connectSalesforceField.js';
 import type { ConnectSalesforceObject } from './schemas/connectSalesforceObject.js';
 import type { ConnectSecret } from './schemas/connectSecret.js';
+import type { ConnectSecretList } from './schemas/connectSecretList.js';
+import type { ConnectUserInfo } from './schemas/connectUserInfo.js';
 import type { ConnectUserObject } from './schemas/connectUserObject.js';
 import type { ConnectXml } from './schemas/connectXml.js';
 import type { ConsoleViewRequest } from './schemas/consoleViewRequest.js';
@@ -236,8 +261,12 @@ import type { FileTypeList } from './schemas/fileTypeList.js';
 import type { Filter } from './schemas/filter.js';
 import type { FirstName } from './schemas/firstName.js';
 import type { Folder } from './schemas/folder.js';
+import type { FolderItemResponse } from './schemas/folderItemResponse.js';
 import type { FolderItemV2 } from './schemas/folderItem_v2.js';
+import type { FolderItemsResponse } from './schemas/folderItemsResponse.js';
 import type { FolderSharedItem } from './schemas/folderSharedItem.js';
+import type { FoldersRequest } from './schemas/foldersRequest.js';
+import type { FoldersResponse } from './schemas/foldersResponse.js';
 import type { FontColor } from './schemas/fontColor.js';
 import type { FontSize } from './schemas/fontSize.js';
 import type { ForgottenPasswordInformation } from './schemas/forgottenPasswordInformation.js';
@@ -255,6 +284,7 @@ import type { IdCheckSecurityStep } from './schemas/idCheckSecurityStep.js';
 import type { InPersonSigner } from './schemas/inPersonSigner.js';
 import type { InitialHere } from './schemas/initialHere.js';
 import type { InlineTemplate } from './schemas/inlineTemplate.js';
+import type { IntegratedConnectUserInfoList } from './schemas/integratedConnectUserInfoList.js';
 import type { IntegratedUserInfoList } from './schemas/integratedUserInfoList.js';
 import type { Intermediary } from './schemas/intermediary.js';
 import type { ItemSharing } from './schemas/itemSharing.js';
@@ -406,6 +436,8 @@ import type { StampFormat } from './schemas/stampFormat.js';
 import type { SupportedLanguages } from './schemas/supportedLanguages.js';
 import type { TabAccountSettings } from './schemas/tabAccountSettings.js';
 import type { TabGroup } from './schemas/tabGroup.js';
+import type { TabMetadata } from './schemas/tabMetadata.js';
+import type { TabMetadataList } from './schemas/tabMetadataList.js';
 import type { TabStatus } from './schemas/tabStatus.js';
 import type { Tabs } from './schemas/tabs.js';
 import type { TemplateCustomFields } from './schemas/templateCustomFields.js';
@@ -460,7 +492,7 @@ import type { AccountConsumerDisclosuresGetDefaultQueryParams, AccountConsumerDi
 import type { AccountCustomFieldsListParams, AccountCustomFieldsCreateQueryParams, AccountCustomFieldsCreateParams, AccountCustomFieldsUpdateQueryParams, AccountCustomFieldsUpdateParams, AccountCustomFieldsDeleteQueryParams, AccountCustomFieldsDeleteParams } from './account-custom-fields.js';
 import type { AccountSealProvidersListParams } from './account-seal-providers.js';
 import type { AccountSignatureProvidersListParams } from './account-signature-providers.js';
-import type { AccountsCreateQueryParams, AccountsGetQueryParams, AccountsGetParams, AccountsDeleteQueryParams, AccountsDeleteParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesParams, AccountsDeleteCaptiveRecipientParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailParams, AccountsListSettingsParams, AccountsUpdateSettingsParams, AccountsGetEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsGetNotificationDefaultsParams, AccountsUpdateNotificationDefaultsParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessParams, AccountsListSupportedLanguagesParams, AccountsListUnsupportedFileTypesParams } from './accounts.js';
+import type { AccountsCreateQueryParams, AccountsGetQueryParams, AccountsGetParams, AccountsDeleteQueryParams, AccountsDeleteParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesParams, AccountsDeleteCaptiveRecipientParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailParams, AccountsListSettingsParams, AccountsUpdateSettingsParams, AccountsGetEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsGetNotificationDefaultsParams, AccountsUpdateNotificationDefaultsParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessParams, AccountsListSupportedLanguagesParams, AccountsListUnsupportedFileTypesParams, AccountsCreateUserAuthorizationParams, AccountsGetUserAuthorizationParams, AccountsUpdateUserAuthorizationParams, AccountsDeleteUserAuthorizationParams, AccountsGetPrincipalUserAuthorizationsQueryParams, AccountsGetPrincipalUserAuthorizationsParams, AccountsCreateUserAuthorizationsParams, AccountsDeleteUserAuthorizationsParams, AccountsGetAgentUserAuthorizationsQueryParams, AccountsGetAgentUserAuthorizationsParams } from './accounts.js';
 import type { AccountPermissionProfilesListQueryParams, AccountPermissionProfilesListParams, AccountPermissionProfilesCreateQueryParams, AccountPermissionProfilesCreateParams, AccountPermissionProfilesGetQueryParams, AccountPermissionProfilesGetParams, AccountPermissionProfilesUpdateQueryParams, AccountPermissionProfilesUpdateParams, AccountPermissionProfilesDeleteQueryParams, AccountPermissionProfilesDeleteParams } from './account-permission-profiles.js';
 import type { AccountTabSettingsGetParams, AccountTabSettingsUpdateParams } from './account-tab-settings.js';
 import type { ENoteConfigurationsGetParams, ENoteConfigurationsUpdateParams, ENoteConfigurationsDeleteParams } from './enote-configurations.js';
@@ -468,6 +500,7 @@ import type { AccountPasswordRulesGetParams, AccountPasswordRulesUpdateParams } 
 import type { AccountWatermarksGetParams, AccountWatermarksUpdateParams, AccountWatermarksPreviewParams } from './account-watermarks.js';
 import type { IdentityVerificationsListQueryParams, IdentityVerificationsListParams } from './identity-verifications.js';
 import type { FavoriteTemplatesGetFavoriteTemplatesParams, FavoriteTemplatesUpdateFavoriteTemplateParams, FavoriteTemplatesUnFavoriteTemplateParams } from './favorite-templates.js';
+import type { CustomTabsListQueryParams, CustomTabsListParams, CustomTabsCreateParams, CustomTabsGetParams, CustomTabsUpdateParams, CustomTabsDeleteParams } from './custom-tabs.js';
 import type { UserCustomSettingsListHeader, UserCustomSettingsListParams, UserCustomSettingsUpdateHeader, UserCustomSettingsUpdateParams, UserCustomSettingsDeleteHeader, UserCustomSettingsDeleteParams } from './user-custom-settings.js';
 import type { UserProfilesGetParams, UserProfilesUpdateParams } from './user-profiles.js';
 import type { UsersListQueryParams, UsersListParams, UsersUpdateListQueryParams, UsersUpdateListParams, UsersCreateParams, UsersDeleteQueryParams, UsersDeleteParams, UsersGetQueryParams, UsersGetParams, UsersUpdateQueryParams, UsersUpdateParams, UsersGetProfileImageQueryParams, UsersGetProfileImageParams, UsersUpdateProfileImageParams, UsersDeleteProfileImageParams, UsersGetSettingsParams, UsersUpdateSettingsQueryParams, UsersUpdateSettingsParams } from './users.js';
@@ -478,7 +511,8 @@ import type { GroupUsersListQueryParams, GroupUsersListParams, GroupUsersUpdateP
 import type { GroupBrandsGetParams, GroupBrandsUpdateParams, GroupBrandsDeleteParams } from './group-brands.js';
 import type { SigningGroupsListQueryParams, SigningGroupsListParams, SigningGroupsUpdateListParams, SigningGroupsCreateParams, SigningGroupsDeleteParams, SigningGroupsGetParams, SigningGroupsUpdateParams } from './signing-groups.js';
 import type { SigningGroupUsersListParams, SigningGroupUsersUpdateParams, SigningGroupUsersDeleteParams } from './signing-group-users.js';
-import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams } from './envelopes.js';
+import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetEnvelopeScheduledSendingDefinitionParams, EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeWorkflowStepDefinitionParams, EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, EnvelopesGetTemplateScheduledSendingDefinitionParams, EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, EnvelopesUpdateTemplateScheduledSendingDefinitionParams, EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, EnvelopesDeleteTemplateScheduledSendingDefinitionParams, EnvelopesCreateTemplateWorkflowStepDefinitionHeader, EnvelopesCreateTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateWorkflowStepDefinitionParams, EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, EnvelopesUpdateTemplateWorkflowStepDefinitionParams, EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, EnvelopesDeleteTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateDelayedRoutingDefinitionParams, EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesCreateHistoricalEnvelopePublishTransactionParams } from './envelopes.js';
+import type { EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams } from './envelope-workflow-definition.js';
 import type { EnvelopeCustomFieldsListParams, EnvelopeCustomFieldsUpdateHeader, EnvelopeCustomFieldsUpdateParams, EnvelopeCustomFieldsCreateHeader, EnvelopeCustomFieldsCreateParams, EnvelopeCustomFieldsDeleteHeader, EnvelopeCustomFieldsDeleteParams } from './envelope-custom-fields.js';
 import type { EnvelopeDocumentFieldsListParams, EnvelopeDocumentFieldsUpdateHeader, EnvelopeDocumentFieldsUpdateParams, EnvelopeDocumentFieldsCreateHeader, EnvelopeDocumentFieldsCreateParams, EnvelopeDocumentFieldsDeleteHeader, EnvelopeDocumentFieldsDeleteParams } from './envelope-document-fields.js';
 import type { EnvelopeLocksGetParams, EnvelopeLocksUpdateHeader, EnvelopeLocksUpdateParams, EnvelopeLocksCreateParams, EnvelopeLocksDeleteQueryParams, EnvelopeLocksDeleteHeader, EnvelopeLocksDeleteParams } from './envelope-locks.js';
@@ -514,11 +548,13 @@ import type { TemplateDocumentResponsiveHtmlPreviewCreateParams } from './templa
 import type { TemplateResponsiveHtmlPreviewCreateParams } from './template-responsive-html-preview.js';
 import type { TemplateDocumentHtmlDefinitionsListParams } from './template-document-html-definitions.js';
 import type { TemplateHtmlDefinitionsListParams } from './template-html-definitions.js';
-import type { ConnectConfigurationsListParams, ConnectConfigurationsUpdateParams, ConnectConfigurationsCreateParams, ConnectConfigurationsGetParams, ConnectConfigurationsDeleteParams, ConnectConfigurationsListUsersQueryParams, ConnectConfigurationsListUsersParams, ConnectConfigurationsCreateConnectSecretsParams } from './connect-configurations.js';
+import type { ConnectConfigurationsListParams, ConnectConfigurationsUpdateParams, ConnectConfigurationsCreateParams, ConnectConfigurationsGetParams, ConnectConfigurationsDeleteParams, ConnectConfigurationsListUsersQueryParams, ConnectConfigurationsListUsersParams, ConnectConfigurationsGetConnectAllUsersQueryParams, ConnectConfigurationsGetConnectAllUsersParams, ConnectConfigurationsCreateConnectSecretsParams } from './connect-configurations.js';
+import type { ConnectGetConnectSecretParams, ConnectDeleteConnectSecretParams, ConnectGetConnectOAuthConfigParams, ConnectUpdateConnectOAuthConfigParams, ConnectCreateConnectOAuthConfigParams, ConnectDeleteConnectOAuthConfigParams } from './connect.js';
 import type { ConnectEventsRetryForEnvelopeParams, ConnectEventsRetryForEnvelopesParams, ConnectEventsListFailuresQueryParams, ConnectEventsListFailuresParams, ConnectEventsDeleteFailureParams, ConnectEventsListQueryParams, ConnectEventsListParams, ConnectEventsDeleteListParams, ConnectEventsGetQueryParams, ConnectEventsGetParams, ConnectEventsDeleteParams } from './connect-events.js';
-import type { BulkSendGetBulkSendListsParams, BulkSendCreateBulkSendListParams, BulkSendGetBulkSendListParams, BulkSendUpdateBulkSendListParams, BulkSendDeleteBulkSendListParams, BulkSendCreateBulkSendRequestParams, BulkSendCreateBulkSendTestRequestParams } from './bulk-send.js';
+import type { BulkSendGetBulkSendListsParams, BulkSendCreateBulkSendListParams, BulkSendGetBulkSendListParams, BulkSendUpdateBulkSendListParams, BulkSendDeleteBulkSendListParams, BulkSendCreateBulkSendRequestParams, BulkSendCreateBulkSendTestRequestParams, BulkSendGetBulkSendBatchesQueryParams, BulkSendGetBulkSendBatchesParams, BulkSendGetBulkSendBatchStatusParams, BulkSendUpdateBulkSendBatchStatusParams, BulkSendGetBulkSendBatchEnvelopesQueryParams, BulkSendGetBulkSendBatchEnvelopesParams, BulkSendUpdateBulkSendBatchActionParams } from './bulk-send.js';
 import type { PowerFormsListQueryParams, PowerFormsListParams, PowerFormsCreateParams, PowerFormsDeleteListParams, PowerFormsGetParams, PowerFormsUpdateParams, PowerFormsDeleteParams, PowerFormsListSendersQueryParams, PowerFormsListSendersParams } from './power-forms.js';
 import type { PowerFormDataListQueryParams, PowerFormDataListParams } from './power-form-data.js';
+import type { FoldersListQueryParams, FoldersListParams, FoldersListItemsQueryParams, FoldersListItemsParams, FoldersMoveEnvelopesParams, FoldersSearchQueryParams, FoldersSearchParams } from './folders.js';
 import type { WorkspacesListParams, WorkspacesCreateParams, WorkspacesGetParams, WorkspacesUpdateParams, WorkspacesDeleteParams } from './workspaces.js';
 import type { WorkspaceItemsListFolderItemsQueryParams, WorkspaceItemsListFolderItemsParams, WorkspaceItemsDeleteFolderItemsParams, WorkspaceItemsCreateFIleParams, WorkspaceItemsGetFileQueryParams, WorkspaceItemsGetFileParams, WorkspaceItemsUpdateFileParams, WorkspaceItemsListFilePagesQueryParams, WorkspaceItemsListFilePagesParams } from './workspace-items.js';
 import type { BCCEmailArchiveListQueryParams, BCCEmailArchiveListParams, BCCEmailArchiveCreateParams, BCCEmailArchiveGetQueryParams, BCCEmailArchiveGetParams, BCCEmailArchiveDeleteParams } from './bccemail-archive.js';
@@ -1541,6 +1577,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2.1/accounts/{accountId}/users/{userId}/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an authorization of an agent
+         *
+         * Lets one user of the account, the agent, act for another, the principal. The path has the ID
+         * of the principal, and the body has the agent and the permission: to manage, to send or to
+         * sign. The agent then calls operations on envelopes with the header `X-DocuSign-Act-On-Behalf`
+         * and the ID of the principal. With the permission to sign, the agent gets an e-mail, and later
+         * the invitations of the principal too. A principal can share the permission to sign with only
+         * one agent.
+         *
+         * The caller must be the principal or an administrator of the account.
+         */
+        post: operations["Accounts_createUserAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an authorization of an agent
+         *
+         * Returns one authorization: who acts for whom, with which permission and in which period. The
+         * caller must be the principal or an administrator of the account.
+         */
+        get: operations["Accounts_getUserAuthorization"];
+        /**
+         * Change the period of an authorization
+         *
+         * Changes the start, the end, or both, of the period in which an authorization is valid. The
+         * agent and the permission cannot be changed. The caller must be the principal or an
+         * administrator of the account.
+         */
+        put: operations["Accounts_updateUserAuthorization"];
+        post?: never;
+        /**
+         * Delete an authorization of an agent
+         *
+         * Deletes an authorization, so that the agent can no longer act for the principal. The caller
+         * must be the principal or an administrator of the account.
+         */
+        delete: operations["Accounts_deleteUserAuthorization"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/authorizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agents of a user
+         *
+         * Returns the authorizations with which others act for the user in the path. The filters limit
+         * the list by permission, period and agent, and the list is paged. The caller must be the
+         * principal or an administrator of the account.
+         */
+        get: operations["Accounts_getPrincipalUserAuthorizations"];
+        put?: never;
+        /**
+         * Create or change authorizations
+         *
+         * Creates and changes several authorizations of one principal. An item with an `authorizationId`
+         * changes the period of that authorization; others create one. Each item succeeds or fails on
+         * its own. The caller must be the principal or an administrator of the account.
+         */
+        post: operations["Accounts_createUserAuthorizations"];
+        /**
+         * Delete authorizations of agents
+         *
+         * Deletes several authorizations of one principal. Each ID succeeds or fails on its own. The
+         * caller must be the principal or an administrator of the account.
+         */
+        delete: operations["Accounts_deleteUserAuthorizations"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/authorizations/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users that an agent acts for
+         *
+         * Returns the authorizations with which the user in the path acts for others. An administrator
+         * gets all of them; the agent too. Other callers get only those in which they are the principal.
+         * The filters are those of the list of agents.
+         */
+        get: operations["Accounts_getAgentUserAuthorizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/tab_definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the custom tabs
+         *
+         * Returns the custom tabs that the caller can use, in one response. A user sees the own custom
+         * tabs and those that others share. Unless `custom_tab_only` is true, the list also contains the
+         * built-in types of tab, each without an ID.
+         */
+        get: operations["CustomTabs_list"];
+        put?: never;
+        /**
+         * Create a custom tab
+         *
+         * Creates a custom tab: the settings of a tab that are kept under a name. A tab of an envelope
+         * refers to it by `customTabId`, and takes each setting that it does not have itself from there.
+         * Only the creator can use it, unless `shared` is true. Required are a name and a type.
+         *
+         * The types are `approve`, `checkbox`, `company`, `date`, `dateSigned`, `decline`, `email`,
+         * `emailAddress`, `envelopeId`, `firstName`, `formula`, `fullName`, `initialHere`, `lastName`,
+         * `list`, `note`, `number`, `radio`, `signerAttachment`, `signHere`, `ssn`, `text`, `title` and
+         * `zip`, in any case.
+         */
+        post: operations["CustomTabs_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/tab_definitions/{customTabId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a custom tab
+         *
+         * Returns a custom tab with its settings. A user sees the own custom tabs and those that others
+         * share.
+         */
+        get: operations["CustomTabs_get"];
+        /**
+         * Change a custom tab
+         *
+         * Changes the settings of a custom tab that the body has, and keeps the others. Envelopes that
+         * already use it are not changed. The caller must be its creator or an administrator of the
+         * account.
+         */
+        put: operations["CustomTabs_update"];
+        post?: never;
+        /**
+         * Delete a custom tab
+         *
+         * Deletes a custom tab. Envelopes that already use it keep their tabs. The caller must be its
+         * creator or an administrator of the account.
+         */
+        delete: operations["CustomTabs_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2.1/accounts/{accountId}/users/{userId}/custom_settings": {
         parameters: {
             query?: never;
@@ -2457,6 +2685,378 @@ export interface paths {
         put: operations["Envelopes_updateNotificationSettings"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the workflow of an envelope
+         *
+         * Returns the workflow of an envelope: its schedule for sending, its steps, and the status of each.
+         *
+         * An envelope without a workflow gets the error `RESOURCE_NOT_FOUND`. `Envelopes_get` with
+         * `include=workflow` returns the same workflow together with the envelope. Connect messages do not
+         * contain it.
+         */
+        get: operations["EnvelopeWorkflowDefinition_getEnvelopeWorkflowDefinition"];
+        /**
+         * Change the workflow of an envelope
+         *
+         * Changes the workflow of an envelope, or gives it one. Omitted fields are not changed.
+         * `workflowSteps` replaces the list of steps: a step with the `workflowStepId` of an existing step
+         * changes it, and a step without one is new. Steps that the envelope has already reached cannot be
+         * changed or left out, except for the delay that is running.
+         *
+         * Depending on the status of the envelope, the request can do the following:
+         *
+         * 1. A draft gets or changes its schedule and its steps.
+         * 2. If the envelope is already scheduled, a new `scheduledSending` cancels the countdown. The
+         *    envelope is an ordinary draft again, until it is sent with `status` set to `sent` in
+         *    `Envelopes_update`.
+         * 3. An envelope that was sent gets further steps before the recipients that have not received it
+         *    yet.
+         * 4. `workflowStatus` set to `in_progress` resumes an envelope that waits at a step, and sends a
+         *    scheduled one immediately. `paused` pauses it.
+         *
+         * If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition"];
+        post?: never;
+        /**
+         * Delete the workflow of an envelope
+         *
+         * Deletes the workflow of an envelope. If the envelope is scheduled, the countdown is cancelled and
+         * the envelope is an ordinary draft again. To send it, set `status` to `sent` with
+         * `Envelopes_update`. If the envelope has no workflow, nothing happens.
+         *
+         * The workflow of an envelope that was sent can be deleted only until the envelope reaches its first
+         * step. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        delete: operations["EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read when an envelope is scheduled to be sent
+         *
+         * Returns the schedule for sending an envelope, and whether the countdown has started. `resumeDate`
+         * is the time of sending, as soon as that is known. An envelope without a schedule gets the error
+         * `RESOURCE_NOT_FOUND`.
+         */
+        get: operations["Envelopes_getEnvelopeScheduledSendingDefinition"];
+        /**
+         * Change when an envelope is scheduled to be sent
+         *
+         * Sets or changes the schedule for sending an envelope. The envelope must have a workflow;
+         * `EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition` gives it one. If the countdown has
+         * started, it is cancelled and the envelope is an ordinary draft again, until it is sent with
+         * `status` set to `sent` in `Envelopes_update`. The schedule of an envelope that was sent cannot be
+         * changed. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateEnvelopeScheduledSendingDefinition"];
+        post?: never;
+        /**
+         * Delete the schedule for sending of an envelope
+         *
+         * Deletes the schedule for sending an envelope, so that sending it is immediate. This is possible
+         * only before the countdown starts. To cancel a countdown, delete the whole workflow with
+         * `EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition`, or set another schedule. If the
+         * caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteEnvelopeScheduledSendingDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a step to the workflow of an envelope
+         *
+         * Adds a step to the workflow of an envelope. The envelope then waits before the recipients at the
+         * given position in the routing order: for a duration, until a date, or until `workflowStatus` is
+         * set to `in_progress`. The service assigns the ID of the step, so the request must not contain one.
+         * If the envelope has no workflow, it gets one.
+         *
+         * An envelope that was sent can get steps only before recipients that have not received it yet. If
+         * the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        post: operations["Envelopes_createEnvelopeWorkflowStepDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a step of the workflow of an envelope
+         *
+         * Returns a step of the workflow of an envelope with its status, and the dates when the envelope
+         * reached and left it.
+         */
+        get: operations["Envelopes_getEnvelopeWorkflowStepDefinition"];
+        /**
+         * Change a step of the workflow of an envelope
+         *
+         * Changes a step of the workflow of an envelope, for example its delay. Omitted fields are not
+         * changed. If the body has a `workflowStepId`, it must be that of the path. A step that the envelope
+         * has left cannot be changed. If its delay is running, only the delay can be changed, which starts
+         * the countdown again. The rules for selecting recipients cannot be changed after the envelope was
+         * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateEnvelopeWorkflowStepDefinition"];
+        post?: never;
+        /**
+         * Delete a step of the workflow of an envelope
+         *
+         * Deletes a step, so that the envelope does not wait before these recipients. A step that the
+         * envelope has left cannot be deleted, and neither can one with a running delay. An envelope that is
+         * paused at the step without a delay resumes. If the caller holds a lock on the envelope, send it in
+         * `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteEnvelopeWorkflowStepDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the delay of a step in the workflow of an envelope
+         *
+         * Returns the delay of a step and whether its countdown has started. `resumeDate` is the end of the
+         * delay, as soon as that is known. A step without a delay gets the error `RESOURCE_NOT_FOUND`.
+         */
+        get: operations["Envelopes_getEnvelopeDelayedRoutingDefinition"];
+        /**
+         * Change the delay of a step in the workflow of an envelope
+         *
+         * Sets or changes the delay of a step, as long as the delay is not over. If the countdown has
+         * started, it starts again with the new delay. To end a running delay, set it to a minute. If the
+         * caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateEnvelopeDelayedRoutingDefinition"];
+        post?: never;
+        /**
+         * Delete the delay of a step in the workflow of an envelope
+         *
+         * Deletes the delay of a step before its countdown starts. The step remains: the envelope is paused
+         * there until `workflowStatus` is set to `in_progress`. To remove the pause as well, delete the step
+         * with `Envelopes_deleteEnvelopeWorkflowStepDefinition`. If the caller holds a lock on the envelope,
+         * send it in `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteEnvelopeDelayedRoutingDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the workflow of a template
+         *
+         * Returns the workflow of a template: its schedule for sending and its steps. Envelopes that are
+         * created from the template get a copy of it.
+         *
+         * A template without a workflow gets the error `RESOURCE_NOT_FOUND`.
+         */
+        get: operations["EnvelopeWorkflowDefinition_getTemplateWorkflowDefinition"];
+        /**
+         * Change the workflow of a template
+         *
+         * Changes the workflow of a template, or gives it one. Omitted fields are not changed.
+         * `workflowSteps` replaces the list of steps: a step with the `workflowStepId` of an existing step
+         * changes it, and a step without one is new. The rules of a template can only be durations
+         * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+         * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["EnvelopeWorkflowDefinition_updateTemplateWorkflowDefinition"];
+        post?: never;
+        /**
+         * Delete the workflow of a template
+         *
+         * Deletes the workflow of a template. If the template has none, nothing happens. Envelopes that were
+         * created from the template before are not changed. If the caller holds a lock on the template, send
+         * it in `X-DocuSign-Edit`.
+         */
+        delete: operations["EnvelopeWorkflowDefinition_deleteTemplateWorkflowDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the schedule for sending of a template
+         *
+         * Returns the schedule for sending that envelopes get when they are created from the template. A
+         * template without a schedule gets the error `RESOURCE_NOT_FOUND`.
+         */
+        get: operations["Envelopes_getTemplateScheduledSendingDefinition"];
+        /**
+         * Change the schedule for sending of a template
+         *
+         * Sets or changes the schedule for sending that envelopes get when they are created from the
+         * template. The template must have a workflow. The rules of a template can only be durations
+         * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+         * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateTemplateScheduledSendingDefinition"];
+        post?: never;
+        /**
+         * Delete the schedule for sending of a template
+         *
+         * Deletes the schedule for sending, so that envelopes that are created from the template are sent
+         * immediately. Envelopes that were created from the template before are not changed. If the caller
+         * holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteTemplateScheduledSendingDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a step to the workflow of a template
+         *
+         * Adds a step to the workflow of a template. The service assigns the ID of the step, so the request
+         * must not contain one. If the template has no workflow, it gets one. The rules of a template can
+         * only be durations (`delay`), not dates. Envelopes that were created from the template before are
+         * not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        post: operations["Envelopes_createTemplateWorkflowStepDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a step of the workflow of a template
+         *
+         * Returns a step of the workflow of a template.
+         */
+        get: operations["Envelopes_getTemplateWorkflowStepDefinition"];
+        /**
+         * Change a step of the workflow of a template
+         *
+         * Changes a step of the workflow of a template. Omitted fields are not changed. If the body has a
+         * `workflowStepId`, it must be that of the path. The rules of a template can only be durations
+         * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+         * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateTemplateWorkflowStepDefinition"];
+        post?: never;
+        /**
+         * Delete a step of the workflow of a template
+         *
+         * Deletes a step of the workflow of a template. Envelopes that were created from the template before
+         * are not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteTemplateWorkflowStepDefinition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the delay of a step in the workflow of a template
+         *
+         * Returns the delay of a step in the workflow of a template. A step without a delay gets the error
+         * `RESOURCE_NOT_FOUND`.
+         */
+        get: operations["Envelopes_getTemplateDelayedRoutingDefinition"];
+        /**
+         * Change the delay of a step in the workflow of a template
+         *
+         * Sets or changes the delay of a step in the workflow of a template. The rules of a template can
+         * only be durations (`delay`), not dates. Envelopes that were created from the template before are
+         * not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateTemplateDelayedRoutingDefinition"];
+        post?: never;
+        /**
+         * Delete the delay of a step in the workflow of a template
+         *
+         * Deletes the delay of a step in the workflow of a template. The step remains: envelopes that are
+         * created from the template are paused there until they are resumed. Envelopes that were created
+         * from the template before are not changed. If the caller holds a lock on the template, send it in
+         * `X-DocuSign-Edit`.
+         */
+        delete: operations["Envelopes_deleteTemplateDelayedRoutingDefinition"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4921,6 +5521,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2.1/accounts/{accountId}/connect/{connectId}/all/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all users for a Connect configuration
+         *
+         * Returns the users of the account, and for each whether the configuration sends their events.
+         * `ConnectConfigurations_listUsers` returns more about each user, and can return only those who are
+         * included. Parts of a name or of an e-mail address, statuses and the domain narrow the list.
+         *
+         * The list is paged: `start_position` and `count` select a page. Only administrators of an account with Connect can use this operation.
+         */
+        get: operations["ConnectConfigurations_getConnectAllUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2.1/accounts/{accountId}/connect/secret": {
         parameters: {
             query?: never;
@@ -4928,7 +5553,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the keys that sign Connect messages
+         *
+         * Returns the active keys of the account, in the order in which they sign: the first key creates the
+         * header `X-DocuSign-Signature-1`, the second `-2`, and so on. Each key is masked, since only the
+         * response that creates a key contains the whole of it.
+         *
+         * Only administrators of an account with Connect can use this operation.
+         */
+        get: operations["Connect_getConnectSecret"];
         put?: never;
         /**
          * Create a key that signs Connect messages
@@ -4938,9 +5572,120 @@ export interface paths {
          * `X-DocuSign-Signature-1`, `-2` and so on, one for each key of the account.
          *
          * Only this response contains the whole key. The request has no body, and an account can have up to
-         * 100 keys. Only administrators of an account with Connect can use this operation.
+         * 100 keys. `Connect_getConnectSecret` lists them, and `Connect_deleteConnectSecret` revokes one. Only
+         * administrators of an account with Connect can use this operation.
          */
         post: operations["ConnectConfigurations_createConnectSecrets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/connect/secret/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key that signs Connect messages
+         *
+         * Revokes a key of the account. Messages that are sent from now on have no signature created with it,
+         * also those that are sent again, and the keys after it move up by one header.
+         *
+         * To rotate a key without rejected messages, create the new one, let the listener accept both, and
+         * then revoke the old one. Only administrators of an account with Connect can use this operation.
+         */
+        delete: operations["Connect_deleteConnectSecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/connect/oauth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the OAuth configuration of Connect
+         *
+         * Returns the OAuth configuration with which the service gets access tokens for the Connect messages
+         * of the account. `clientSecret` is never returned.
+         *
+         * Only administrators of an account with Connect can use this operation.
+         */
+        get: operations["Connect_getConnectOAuthConfig"];
+        /**
+         * Change the OAuth configuration of Connect
+         *
+         * Changes the OAuth configuration of the account. Fields that the request does not have keep their
+         * values, so that the secret need not be sent again. Tokens of the previous configuration are no
+         * longer used.
+         *
+         * `clientSecret` is never returned. Only administrators of an account with Connect can use this operation.
+         */
+        put: operations["Connect_updateConnectOAuthConfig"];
+        /**
+         * Set the OAuth configuration of Connect
+         *
+         * Sets the OAuth configuration of the account, which replaces an existing one.
+         *
+         * The service requests an access token from the authorization server by the client credentials grant
+         * (RFC 6749) before it sends a message with `includeOAuth`, and sends the token in the header
+         * `Authorization: Bearer`. It uses a token until it expires, and requests another one if the listener
+         * responds with status 401. If no token is issued, the message counts as not delivered, and the log of
+         * failures has the reason.
+         *
+         * A configuration can have its own `oAuthConfiguration`, which `enableOAuthPerConfiguration` enables.
+         * `clientSecret` is never returned. Only administrators of an account with Connect can use this operation.
+         */
+        post: operations["Connect_createConnectOAuthConfig"];
+        /**
+         * Delete the OAuth configuration of Connect
+         *
+         * Deletes the OAuth configuration of the account, with the tokens that were obtained by it. Messages
+         * with `includeOAuth` are not delivered until the account has one again, except for configurations
+         * with their own `oAuthConfiguration`.
+         *
+         * Only administrators of an account with Connect can use this operation.
+         */
+        delete: operations["Connect_deleteConnectOAuthConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/connect/envelopes/publish/historical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the events of past envelopes
+         *
+         * Sends messages about envelopes that already exist, for example to a listener that was set up later.
+         * Each envelope gets one message about its current status, if the configuration includes the event of
+         * that status and the sender of the envelope. The response counts the envelopes; the messages are
+         * sent in the background, and the logs of Connect show them like all others.
+         *
+         * `config` is a configuration with the same rules as for `ConnectConfigurations_create`. If it has the
+         * `connectId` of an existing configuration, the messages belong to that one in the logs; its
+         * `password`, if `config` does not have one, is used too. Otherwise `config` applies to this request
+         * only. A request can have up to 1,000 envelopes. Only administrators of an account with Connect can use this operation.
+         */
+        post: operations["Envelopes_createHistoricalEnvelopePublishTransaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5204,9 +5949,13 @@ export interface paths {
          * Send an envelope to a bulk send list
          *
          * Creates one envelope for each copy of the list from a draft or a template, and sends them all. The
-         * copies are queued and sent over time. The response contains the batch. The source can have up to
-         * 75 MB. A draft must not have been sent, must contain the ID of the list in a text custom field
-         * `mailingListId`, and is not sent itself.
+         * copies are queued and sent over time. The response contains the batch, whose progress
+         * `BulkSend_getBulkSendBatchStatus` returns. The source can have up to 75 MB. A draft must not have
+         * been sent, should contain the ID of the list in a text custom field `mailingListId`, and is not
+         * sent itself.
+         *
+         * The envelopes contain the ID of the batch in a text custom field `BulkBatchId`. Later changes to
+         * the list or the source do not change the copies of the batch.
          *
          * If the list does not match the envelope, no copy is sent, and the response with status 201
          * contains the reasons in `errors`. The plan of the account must include bulk send.
@@ -5243,6 +5992,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2.1/accounts/{accountId}/bulk_send_batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bulk send batches
+         *
+         * Returns the bulk send batches of the calling user, the latest first, with the number of sent, queued
+         * and failed copies in each. Administrators of the account get the batches of all users.
+         *
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next page.
+         * The plan of the account must include bulk send.
+         */
+        get: operations["BulkSend_getBulkSendBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the progress of a bulk send batch
+         *
+         * Returns a bulk send batch: the number of its sent, queued and failed copies, the errors of failed
+         * copies, and the number of its envelopes in each status. It can be read while copies are sent.
+         *
+         * The plan of the account must include bulk send.
+         */
+        get: operations["BulkSend_getBulkSendBatchStatus"];
+        /**
+         * Rename a bulk send batch
+         *
+         * Changes the name of a bulk send batch and returns the batch.
+         *
+         * The plan of the account must include bulk send.
+         */
+        put: operations["BulkSend_updateBulkSendBatchStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/envelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the envelopes of a bulk send batch
+         *
+         * Returns the envelopes that were created for the copies of a bulk send batch. Copies that are still
+         * queued or have failed have no envelope. The filters can be combined.
+         *
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next page.
+         * The plan of the account must include bulk send.
+         */
+        get: operations["BulkSend_getBulkSendBatchEnvelopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/{bulkAction}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Apply an action to a bulk send batch
+         *
+         * Applies an action to a bulk send batch and returns the batch. The `action` in the body must be that
+         * of the path.
+         *
+         * `resend` sends the e-mails of the envelopes again to recipients who have not finished, `correct`
+         * changes the reminders and the expiration of the envelopes, and `void` voids them. Envelopes that are
+         * no longer in process are skipped. The envelopes are processed in the background, and `actionStatus`
+         * contains the progress. Only one of these actions can run at a time, and only after all copies of the
+         * batch have been processed or the batch was paused.
+         *
+         * `pause` stops the sending of copies, and `resume` continues it. `resubmit` queues the failed copies
+         * again. The plan of the account must include bulk send.
+         */
+        put: operations["BulkSend_updateBulkSendBatchAction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2.1/accounts/{accountId}/powerforms": {
         parameters: {
             query?: never;
@@ -5270,7 +6131,9 @@ export interface paths {
          * at once, if the account allows it. The form can be limited to a number of uses, or to one use in a
          * certain period.
          *
-         * PowerForms must be enabled for the account, and the user must have the right to create them.
+         * PowerForms must be enabled for the account, and the user must be an administrator of the account
+         * or of PowerForms. `senderUserId` is the user who sends the envelopes; by default, the caller. Roles
+         * of the template that `recipients` does not list are added.
          * Document visibility does not apply to PowerForms: recipients see every document of the template.
          */
         post: operations["PowerForms_create"];
@@ -5366,12 +6229,104 @@ export interface paths {
          * Read the data entered into a PowerForm
          *
          * Returns the data that recipients entered into the envelopes created from a PowerForm, within the
-         * period from `from_date` to `to_date`. `data_layout` specifies the format: JSON for `Native`, CSV
-         * for the layouts that begin with `Csv`, and XML for `Xml_Classic`.
+         * period from `from_date` to `to_date`, in JSON, CSV or XML. `data_layout` specifies the format: JSON
+         * for `Native`, CSV with one line for each recipient for `Csv_Classic`, CSV with one line for each
+         * envelope for `Csv_One_Envelope_Per_Line`, and XML for `Xml_Classic`. Without `data_layout`, the
+         * `Accept` header specifies it: `application/json`, `text/csv` or `application/xml`.
          *
          * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
          */
         get: operations["PowerFormData_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List folders
+         *
+         * Returns the folders that the caller can view: their own, and those of users who share with them.
+         * Every user has folders for drafts, for incoming and sent envelopes and for deleted items, and can
+         * have others. `include` and `template` select envelope and template folders, and `user_filter`
+         * selects the owners.
+         *
+         * By default, the response contains one level of subfolders. `sub_folder_depth` sets the number of
+         * levels, and `include_items` adds the items of each folder.
+         */
+        get: operations["Folders_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/folders/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a folder with its items
+         *
+         * Returns a folder with its subfolders and, with `include_items`, the envelopes and templates in it.
+         * The items can be filtered by period, owner, status and text, and the filters can be combined. The
+         * folder is specified by its ID or by a keyword such as `inbox` or `recyclebin`.
+         *
+         * The items are paged, with at most 100 in a response: `start_position` and `count` select a page,
+         * and `nextUri` links to the next page.
+         */
+        get: operations["Folders_listItems"];
+        /**
+         * Move envelopes to a folder
+         *
+         * Moves envelopes or templates from one folder to another. The folder in the path is the
+         * destination.
+         *
+         * Moving an item to `recyclebin` deletes it: a draft is deleted, an envelope that is sent or
+         * delivered is voided, and a template is deleted. Moving an item out of `recyclebin` restores it; a
+         * voided envelope stays voided. If some of the items cannot be moved, the others are moved, and the
+         * response contains an error for each item that was not.
+         */
+        put: operations["Folders_moveEnvelopes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/search_folders/{searchFolderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Run a search folder
+         *
+         * Runs one of the searches that every user has: drafts, envelopes that await the caller's signature,
+         * completed envelopes, or envelopes that await the signatures of others. The period limits the
+         * search, and `include_recipients` adds the recipients of each envelope.
+         *
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page. `all` returns everything in one response.
+         */
+        get: operations["Folders_search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5401,8 +6356,9 @@ export interface paths {
         /**
          * Create a workspace
          *
-         * Creates an empty workspace with a root folder. The calling user becomes its only owner. An owner
-         * is always a user of the service. Other people join by invitation.
+         * Creates an empty workspace with a root folder, which the operations on folders name `root`. The
+         * calling user becomes its only owner. An owner is always a user of the service. Other people join
+         * by invitation.
          *
          * Workspaces must be enabled for the account.
          */
@@ -5747,11 +6703,13 @@ export interface components {
     schemas: {
         AccountManagementGranular: AccountManagementGranular;
         AdditionalSetting: AdditionalSetting;
+        AuthorizationUser: AuthorizationUser;
         AuthorizedSignatory: AuthorizedSignatory;
         BrandLogoIds: BrandLogoIds;
         BulkSendingCopyDocGenFormFieldRowValue: BulkSendingCopyDocGenFormFieldRowValue;
         BulkSendingCopyPrefillTab: BulkSendingCopyPrefillTab;
         BulksendingCopyDocGenFormField: BulksendingCopyDocGenFormField;
+        ConnectHistoricalEnvelopeRepublish: ConnectHistoricalEnvelopeRepublish;
         ConnectOAuthConfig: ConnectOAuthConfig;
         ConnectedData: ConnectedData;
         ConnectedObjectDetails: ConnectedObjectDetails;
@@ -5766,6 +6724,8 @@ export interface components {
         DocGenFormFields: DocGenFormFields;
         DocGenFormat: DocGenFormat;
         DocGenSyntaxError: DocGenSyntaxError;
+        EnvelopePublishTransaction: EnvelopePublishTransaction;
+        EnvelopePublishTransactionErrorRollup: EnvelopePublishTransactionErrorRollup;
         ExtensionData: ExtensionData;
         GroupBrands: GroupBrands;
         IdEvidenceViewLink: IdEvidenceViewLink;
@@ -5775,6 +6735,17 @@ export interface components {
         Numerical: Numerical;
         OfflineAttributes: OfflineAttributes;
         Participant: Participant;
+        UserAuthorization: UserAuthorization;
+        UserAuthorizationCreateRequest: UserAuthorizationCreateRequest;
+        UserAuthorizationCreateRequestWithId: UserAuthorizationCreateRequestWithId;
+        UserAuthorizationIdWithStatus: UserAuthorizationIdWithStatus;
+        UserAuthorizationUpdateRequest: UserAuthorizationUpdateRequest;
+        UserAuthorizationWithStatus: UserAuthorizationWithStatus;
+        UserAuthorizations: UserAuthorizations;
+        UserAuthorizationsDeleteRequest: UserAuthorizationsDeleteRequest;
+        UserAuthorizationsDeleteResponse: UserAuthorizationsDeleteResponse;
+        UserAuthorizationsRequest: UserAuthorizationsRequest;
+        UserAuthorizationsResponse: UserAuthorizationsResponse;
         accessCodeFormat: AccessCodeFormat;
         accountAddress: AccountAddress;
         accountIdentityInputOption: AccountIdentityInputOption;
@@ -5813,6 +6784,7 @@ export interface components {
         attachment: Attachment;
         authenticationMethod: AuthenticationMethod;
         authenticationStatus: AuthenticationStatus;
+        authorizationPermission: AuthorizationPermission;
         bccEmailAddress: BccEmailAddress;
         bccEmailArchive: BccEmailArchive;
         bccEmailArchiveHistory: BccEmailArchiveHistory;
@@ -5846,7 +6818,14 @@ export interface components {
         bulkRecipientsResponse: BulkRecipientsResponse;
         bulkRecipientsSummaryResponse: BulkRecipientsSummaryResponse;
         bulkRecipientsUpdateResponse: BulkRecipientsUpdateResponse;
+        bulkSendBatchActionRequest: BulkSendBatchActionRequest;
+        bulkSendBatchRequest: BulkSendBatchRequest;
+        bulkSendBatchStatus: BulkSendBatchStatus;
+        bulkSendBatchSummaries: BulkSendBatchSummaries;
+        bulkSendBatchSummary: BulkSendBatchSummary;
+        bulkSendEnvelopesInfo: BulkSendEnvelopesInfo;
         bulkSendErrorCode: BulkSendErrorCode;
+        bulkSendErrorStatus: BulkSendErrorStatus;
         bulkSendRequest: BulkSendRequest;
         bulkSendResponse: BulkSendResponse;
         bulkSendTestResponse: BulkSendTestResponse;
@@ -5893,6 +6872,8 @@ export interface components {
         connectSalesforceField: ConnectSalesforceField;
         connectSalesforceObject: ConnectSalesforceObject;
         connectSecret: ConnectSecret;
+        connectSecretList: ConnectSecretList;
+        connectUserInfo: ConnectUserInfo;
         connectUserObject: ConnectUserObject;
         connectXml: ConnectXml;
         consoleViewRequest: ConsoleViewRequest;
@@ -5981,8 +6962,12 @@ export interface components {
         filter: Filter;
         firstName: FirstName;
         folder: Folder;
+        folderItemResponse: FolderItemResponse;
         folderItem_v2: FolderItemV2;
+        folderItemsResponse: FolderItemsResponse;
         folderSharedItem: FolderSharedItem;
+        foldersRequest: FoldersRequest;
+        foldersResponse: FoldersResponse;
         fontColor: FontColor;
         fontSize: FontSize;
         forgottenPasswordInformation: ForgottenPasswordInformation;
@@ -6000,6 +6985,7 @@ export interface components {
         inPersonSigner: InPersonSigner;
         initialHere: InitialHere;
         inlineTemplate: InlineTemplate;
+        integratedConnectUserInfoList: IntegratedConnectUserInfoList;
         integratedUserInfoList: IntegratedUserInfoList;
         intermediary: Intermediary;
         itemSharing: ItemSharing;
@@ -6151,6 +7137,8 @@ export interface components {
         supportedLanguages: SupportedLanguages;
         tabAccountSettings: TabAccountSettings;
         tabGroup: TabGroup;
+        tabMetadata: TabMetadata;
+        tabMetadataList: TabMetadataList;
         tabStatus: TabStatus;
         tabs: Tabs;
         templateCustomFields: TemplateCustomFields;
@@ -6388,6 +7376,12 @@ export interface components {
          */
         advancedUpdate: "true" | "false";
         /**
+         * The ID of the agent, the user who gets access.
+         *
+         * @example 7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520
+         */
+        agentUserId: string;
+        /**
          * Specifies whether `locale` can be any language that the service supports, and not only a language
          * that is offered to users.
          *
@@ -6420,6 +7414,49 @@ export interface components {
          */
         auditLocale: string;
         /**
+         * The ID of the authorization.
+         *
+         * @example 3f0b6c2e-9d41-4e8a-b7c5-0a6d2f81e934
+         */
+        authorizationId: string;
+        /**
+         * Specifies whether only authorizations that are valid now are returned.
+         *
+         * @example true
+         */
+        authorizationsActiveOnly: "true" | "false";
+        /**
+         * Returns only authorizations in which the e-mail address of the other user contains this text.
+         *
+         * @example harbour.example
+         */
+        authorizationsEmailSubstring: string;
+        /**
+         * Returns only authorizations with one of these permissions, as a comma-separated list of
+         * `manage`, `send` and `sign`.
+         *
+         * @example manage,sign
+         */
+        authorizationsPermissions: string;
+        /**
+         * Returns only authorizations for tasks of this system.
+         *
+         * @example harbourApp
+         */
+        authorizationsTaskSource: string;
+        /**
+         * Returns only authorizations for this type of task.
+         *
+         * @example envelope
+         */
+        authorizationsTaskType: string;
+        /**
+         * Returns only authorizations in which the name of the other user contains this text.
+         *
+         * @example Arcand
+         */
+        authorizationsUserNameSubstring: string;
+        /**
          * The ID of the archive address, as assigned by the service.
          *
          * @example d3b9f160-7a4c-4e28-95d1-0c8e6f2a7b54
@@ -6437,6 +7474,52 @@ export interface components {
          * @example b1d5f7a3-9c2e-4f80-a6d4-3e8b0c7f2a15
          */
         brandId: string;
+        /**
+         * The action. `resend`, `correct` and `void` apply to the envelopes of the batch. `pause` and
+         * `resume` stop and continue the sending of its copies, and `resubmit` queues the failed copies
+         * again.
+         *
+         * @example resend
+         */
+        bulkAction: "resend" | "correct" | "void" | "pause" | "resume" | "resubmit";
+        /**
+         * The field by which the list is sorted.
+         *
+         * @example sent
+         */
+        bulkSendBatchEnvelopesOrderBy: "created" | "completed" | "last_modified" | "sent" | "status" | "subject" | "status_changed";
+        /**
+         * Returns only envelopes that currently have one of these statuses, as a comma-separated list. `any`
+         * matches all statuses.
+         *
+         * @example sent,delivered
+         */
+        bulkSendBatchEnvelopesStatus: string;
+        /**
+         * The GUID of the bulk send batch, as returned when the list was sent.
+         *
+         * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
+         */
+        bulkSendBatchId: string;
+        /**
+         * Returns only the batches with these IDs, as a comma-separated list.
+         *
+         * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
+         */
+        bulkSendBatchIds: string;
+        /**
+         * Returns only batches whose name, list or sender contains this text.
+         *
+         * @example winter
+         */
+        bulkSendBatchSearchText: string;
+        /**
+         * Returns only batches in which copies have this status: at least one `failed` copy, only `sent`
+         * copies, or at least one `queued` copy. `all` returns all batches.
+         *
+         * @example queued
+         */
+        bulkSendBatchesStatus: "all" | "failed" | "sent" | "queued";
         /**
          * The GUID of the bulk send list, as returned when it was created.
          *
@@ -6565,6 +7648,12 @@ export interface components {
          */
         countToHundred: string;
         /**
+         * The maximum number of records in the response, from 1 to 1000.
+         *
+         * @example 25
+         */
+        countToThousand: string;
+        /**
          * Returns only templates created at or after this time, as a date or a date and time in ISO 8601
          * format.
          *
@@ -6590,6 +7679,18 @@ export interface components {
          * @example 10420017
          */
         customFieldId: string;
+        /**
+         * The ID of the custom tab.
+         *
+         * @example c27e5b80-41d9-4f36-9a0c-8b6e13f7d254
+         */
+        customTabId: string;
+        /**
+         * Specifies whether the list contains only custom tabs, and not the built-in types.
+         *
+         * @example true
+         */
+        customTabOnly: "true" | "false";
         /**
          * The format of the data: `Native` for JSON, `Csv_Classic` or `Csv_One_Envelope_Per_Line` for
          * comma-separated values, or `Xml_Classic` for XML.
@@ -6841,7 +7942,7 @@ export interface components {
          */
         fileType: string;
         /**
-         * The GUID of the folder of the workspace.
+         * The GUID of the folder of the workspace, or `root` for its root folder.
          *
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
          */
@@ -6859,6 +7960,59 @@ export interface components {
          * @example sentitems,normal
          */
         folderTypes: string;
+        /**
+         * Specifies whether the response contains all envelopes that the search finds, instead of one page.
+         *
+         * @example true
+         */
+        foldersAll: "true" | "false";
+        /**
+         * The ID of the folder, or the keyword of a folder that every user has, such as `inbox`,
+         * `sentitems`, `draft` or `recyclebin`.
+         *
+         * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
+         */
+        foldersFolderId: string;
+        /**
+         * The start of the period in which an item was last changed, as a date or a date and time in ISO
+         * 8601 format.
+         *
+         * @example 2026-11-01
+         */
+        foldersFromDate: string;
+        /**
+         * The types of folders in the list, as a comma-separated list of `envelope_folders`,
+         * `template_folders` and `shared_template_folders`.
+         *
+         * @example envelope_folders
+         */
+        foldersInclude: string;
+        /**
+         * The field by which the envelopes are sorted.
+         *
+         * @example sent
+         */
+        foldersOrderBy: "action_required" | "created" | "completed" | "sent" | "signer_list" | "status" | "subject";
+        /**
+         * Returns only envelopes with one of these statuses, as a comma-separated list. `any` is any status,
+         * which is also the default.
+         *
+         * @example sent,completed
+         */
+        foldersStatus: string;
+        /**
+         * Specifies whether template folders are returned in addition to envelope folders (`include`) or
+         * instead of them (`only`).
+         *
+         * @example include
+         */
+        foldersTemplate: "include" | "only";
+        /**
+         * The owners of the folders in the list: `owned_by_me`, `shared_with_me` or `all`.
+         *
+         * @example owned_by_me
+         */
+        foldersUserFilter: string;
         /**
          * The start of the period, as a date or a date and time in ISO 8601 format. `from_to_status`
          * specifies which change must be in the period. The request requires `from_date`, `envelope_ids` or
@@ -6940,6 +8094,12 @@ export interface components {
          */
         includeChrome: "true" | "false";
         /**
+         * Specifies whether authorizations of closed users are also returned.
+         *
+         * @example true
+         */
+        includeClosedUsers: "true" | "false";
+        /**
          * Specifies whether the response includes the fields for document generation of each document in
          * `docGenFormFields`.
          *
@@ -6978,6 +8138,13 @@ export interface components {
          */
         includeIsEdited: "true" | "false";
         /**
+         * Specifies whether the response contains the items of each folder, at most 100 of them. Default:
+         * `false`.
+         *
+         * @example true
+         */
+        includeItems: "true" | "false";
+        /**
          * Specifies whether the response includes the jurisdictions of the notary.
          *
          * @example true
@@ -7008,6 +8175,12 @@ export interface components {
          * @example true
          */
         includePurgeInformation: "true" | "false";
+        /**
+         * Specifies whether the response includes the recipients of each envelope.
+         *
+         * @example true
+         */
+        includeRecipients: "true" | "false";
         /**
          * Specifies whether the response includes the subfolders of the folder.
          *
@@ -7101,6 +8274,12 @@ export interface components {
          * @example 15
          */
         jurisdictionId: string;
+        /**
+         * The ID of the key, as `Connect_getConnectSecret` returns it.
+         *
+         * @example 7b2e9f04-1c6d-4a85-93e0-d5f8a4b7c216
+         */
+        keyId: string;
         /**
          * The language of the text as a language code, such as `en`, `fr` or `pt_BR`.
          *
@@ -7245,6 +8424,18 @@ export interface components {
          */
         order: "asc" | "desc";
         /**
+         * Returns only items whose owner has this e-mail address.
+         *
+         * @example mara.lindqvist@harbour.example
+         */
+        ownerEmail: string;
+        /**
+         * Returns only items whose owner has this full name.
+         *
+         * @example Mara Lindqvist
+         */
+        ownerName: string;
+        /**
          * The 1-based number of the page of the document.
          *
          * @example 1
@@ -7314,6 +8505,12 @@ export interface components {
          * @example true
          */
         previewBillingPlan: "true" | "false";
+        /**
+         * The ID of the principal, the user who shares access.
+         *
+         * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+         */
+        principalUserId: string;
         /**
          * The maximum time of the search. Reserved for the service.
          *
@@ -7429,6 +8626,13 @@ export interface components {
          */
         searchFields: string;
         /**
+         * The search to run: drafts, envelopes that await the caller's signature, completed envelopes, or
+         * envelopes that await the signatures of others.
+         *
+         * @example out_for_signature
+         */
+        searchFolderId: "drafts" | "awaiting_my_signature" | "completed" | "out_for_signature";
+        /**
          * The way in which `search_text` is compared with the envelopes. The possible values are not public.
          * The sandbox accepts any value and does not change the search.
          *
@@ -7514,6 +8718,12 @@ export interface components {
          */
         startPosition: string;
         /**
+         * The number of levels of subfolders in the response. `-1` returns all levels.
+         *
+         * @example -1
+         */
+        subFolderDepth: string;
+        /**
          * Specifies whether the labels of the tabs in the request must be equal to the labels of the tabs in
          * the template. Otherwise a label that starts with `\*` stands for all labels that start with the
          * text after it.
@@ -7597,6 +8807,12 @@ export interface components {
          * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
          */
         templateUserId: string;
+        /**
+         * The GUID of the workflow step. The service assigns it.
+         *
+         * @example 9e60c4a8-2d73-4b1f-85ca-d1f7396e0b24
+         */
+        templateWorkflowStepId: string;
         /**
          * The additional data of each template in the response, as a comma-separated list of `powerforms`,
          * `documents`, `folders`, `favorite_template_status`, `advanced_templates`, `recipients`,
@@ -7737,6 +8953,24 @@ export interface components {
          * @example true
          */
         watermark: "true" | "false";
+        /**
+         * The GUID of the envelope, as returned when it was created.
+         *
+         * @example 5a9e3c70-1f48-4b62-8d07-e2c6f91b4a35
+         */
+        workflowEnvelopeId: string;
+        /**
+         * The GUID of the workflow step. The service assigns it.
+         *
+         * @example 41d7b0e9-6c25-4f83-9ae4-7b3f08d5c612
+         */
+        workflowStepId: string;
+        /**
+         * The GUID of the template.
+         *
+         * @example c2f7d816-9b04-4e5a-a3d1-60b8e4f72c19
+         */
+        workflowTemplateId: string;
         /**
          * The GUID of the workspace, as returned when it was created.
          *
@@ -10679,6 +11913,643 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    Accounts_createUserAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsCreateUserAuthorizationParams;
+            cookie?: never;
+        };
+        /** The agent and the permission. */
+        requestBody: {
+            content: {
+                "application/json": UserAuthorizationCreateRequest;
+            };
+        };
+        responses: {
+            /** The created authorization. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorization;
+                };
+            };
+            /** The request is invalid, or the caller cannot share access of this user. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_getUserAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsGetUserAuthorizationParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The authorization. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorization;
+                };
+            };
+            /** The authorization does not exist, or the caller cannot view it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_updateUserAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsUpdateUserAuthorizationParams;
+            cookie?: never;
+        };
+        /** The new period. */
+        requestBody: {
+            content: {
+                "application/json": UserAuthorizationUpdateRequest;
+            };
+        };
+        responses: {
+            /** The changed authorization. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorization;
+                };
+            };
+            /** The period is invalid, or the authorization does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_deleteUserAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsDeleteUserAuthorizationParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The authorization was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The authorization does not exist, or the caller cannot delete it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_getPrincipalUserAuthorizations: {
+        parameters: {
+            query?: AccountsGetPrincipalUserAuthorizationsQueryParams;
+            header?: never;
+            path: AccountsGetPrincipalUserAuthorizationsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the authorizations. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorizations;
+                };
+            };
+            /** The user does not exist, or the caller cannot view the authorizations. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_createUserAuthorizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsCreateUserAuthorizationsParams;
+            cookie?: never;
+        };
+        /** The authorizations to create or to change. */
+        requestBody: {
+            content: {
+                "application/json": UserAuthorizationsRequest;
+            };
+        };
+        responses: {
+            /** One result for each item. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorizationsResponse;
+                };
+            };
+            /** The request is invalid, or the caller cannot share access of this user. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_deleteUserAuthorizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsDeleteUserAuthorizationsParams;
+            cookie?: never;
+        };
+        /** The IDs of the authorizations. */
+        requestBody: {
+            content: {
+                "application/json": UserAuthorizationsDeleteRequest;
+            };
+        };
+        responses: {
+            /** One result for each ID. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorizationsDeleteResponse;
+                };
+            };
+            /** The request is invalid, or the caller cannot delete authorizations of this user. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_getAgentUserAuthorizations: {
+        parameters: {
+            query?: AccountsGetAgentUserAuthorizationsQueryParams;
+            header?: never;
+            path: AccountsGetAgentUserAuthorizationsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the authorizations. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorizations;
+                };
+            };
+            /** The user does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CustomTabs_list: {
+        parameters: {
+            query?: CustomTabsListQueryParams;
+            header?: never;
+            path: CustomTabsListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The custom tabs. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TabMetadataList;
+                };
+            };
+            /** A parameter is invalid, or the account cannot use custom tabs. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CustomTabs_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CustomTabsCreateParams;
+            cookie?: never;
+        };
+        /** The custom tab. */
+        requestBody: {
+            content: {
+                "application/json": TabMetadata;
+            };
+        };
+        responses: {
+            /** The created custom tab. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TabMetadata;
+                };
+            };
+            /** The request is invalid, or the caller cannot share custom tabs. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CustomTabs_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CustomTabsGetParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The custom tab. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TabMetadata;
+                };
+            };
+            /** The custom tab does not exist, or belongs to another user and is not shared. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CustomTabs_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CustomTabsUpdateParams;
+            cookie?: never;
+        };
+        /** The settings to change. */
+        requestBody: {
+            content: {
+                "application/json": TabMetadata;
+            };
+        };
+        responses: {
+            /** The changed custom tab. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TabMetadata;
+                };
+            };
+            /** The request is invalid, or the custom tab does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CustomTabs_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CustomTabsDeleteParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The custom tab was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The custom tab does not exist, or the caller cannot delete it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     UserCustomSettings_list: {
         parameters: {
             query?: never;
@@ -13599,6 +15470,1262 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the envelope is finished or locked. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_getEnvelopeWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The workflow with the status of each part. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Workflow;
+                };
+            };
+            /** The request is invalid, or the envelope does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader;
+            path: EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        /** The parts of the workflow to change. */
+        requestBody?: {
+            content: {
+                "application/json": Workflow;
+            };
+        };
+        responses: {
+            /** The workflow after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Workflow;
+                };
+            };
+            /** The request is invalid, or the workflow cannot be changed any more. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader;
+            path: EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The envelope has no workflow. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the workflow has already reached a step. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getEnvelopeScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetEnvelopeScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The schedule and its status. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ScheduledSendingApiModel;
+                };
+            };
+            /** The request is invalid, or the envelope does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateEnvelopeScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader;
+            path: EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        /** The new schedule. */
+        requestBody?: {
+            content: {
+                "application/json": ScheduledSendingApiModel;
+            };
+        };
+        responses: {
+            /** The schedule after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ScheduledSendingApiModel;
+                };
+            };
+            /** The request is invalid, or the envelope was already sent. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteEnvelopeScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader;
+            path: EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The envelope has no schedule. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the countdown has already started. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_createEnvelopeWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader;
+            path: EnvelopesCreateEnvelopeWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        /** The new step. */
+        requestBody?: {
+            content: {
+                "application/json": WorkflowStep;
+            };
+        };
+        responses: {
+            /** The step was added. The response contains its ID. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid, or the envelope has already passed this position in the routing order. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getEnvelopeWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetEnvelopeWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The step. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid, or the envelope does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateEnvelopeWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader;
+            path: EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        /** The fields to change. */
+        requestBody?: {
+            content: {
+                "application/json": WorkflowStep;
+            };
+        };
+        responses: {
+            /** The step after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid, or the envelope has already left the step. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteEnvelopeWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader;
+            path: EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The step was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the envelope has already reached the step. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getEnvelopeDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetEnvelopeDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The delay and its status. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DelayedRoutingApiModel;
+                };
+            };
+            /** The request is invalid, or the envelope does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateEnvelopeDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader;
+            path: EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        /** The new delay. */
+        requestBody?: {
+            content: {
+                "application/json": DelayedRoutingApiModel;
+            };
+        };
+        responses: {
+            /** The delay after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DelayedRoutingApiModel;
+                };
+            };
+            /** The request is invalid, or the delay is over. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteEnvelopeDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader;
+            path: EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The delay was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the countdown has already started. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_getTemplateWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The workflow with the status of each part. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Workflow;
+                };
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_updateTemplateWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader;
+            path: EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        /** The parts of the workflow to change. */
+        requestBody?: {
+            content: {
+                "application/json": Workflow;
+            };
+        };
+        responses: {
+            /** The workflow after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Workflow;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeWorkflowDefinition_deleteTemplateWorkflowDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader;
+            path: EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The template has no workflow. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getTemplateScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetTemplateScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The schedule and its status. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ScheduledSendingApiModel;
+                };
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateTemplateScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateTemplateScheduledSendingDefinitionHeader;
+            path: EnvelopesUpdateTemplateScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        /** The new schedule. */
+        requestBody?: {
+            content: {
+                "application/json": ScheduledSendingApiModel;
+            };
+        };
+        responses: {
+            /** The schedule after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ScheduledSendingApiModel;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteTemplateScheduledSendingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteTemplateScheduledSendingDefinitionHeader;
+            path: EnvelopesDeleteTemplateScheduledSendingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The template has no schedule. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_createTemplateWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesCreateTemplateWorkflowStepDefinitionHeader;
+            path: EnvelopesCreateTemplateWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        /** The new step. */
+        requestBody?: {
+            content: {
+                "application/json": WorkflowStep;
+            };
+        };
+        responses: {
+            /** The step was added. The response contains its ID. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getTemplateWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetTemplateWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The step. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateTemplateWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateTemplateWorkflowStepDefinitionHeader;
+            path: EnvelopesUpdateTemplateWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        /** The fields to change. */
+        requestBody?: {
+            content: {
+                "application/json": WorkflowStep;
+            };
+        };
+        responses: {
+            /** The step after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkflowStep;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteTemplateWorkflowStepDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteTemplateWorkflowStepDefinitionHeader;
+            path: EnvelopesDeleteTemplateWorkflowStepDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The step was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getTemplateDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetTemplateDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The delay and its status. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DelayedRoutingApiModel;
+                };
+            };
+            /** The request is invalid, or the template does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateTemplateDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader;
+            path: EnvelopesUpdateTemplateDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        /** The new delay. */
+        requestBody?: {
+            content: {
+                "application/json": DelayedRoutingApiModel;
+            };
+        };
+        responses: {
+            /** The delay after the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DelayedRoutingApiModel;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteTemplateDelayedRoutingDefinition: {
+        parameters: {
+            query?: never;
+            header?: EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader;
+            path: EnvelopesDeleteTemplateDelayedRoutingDefinitionParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The delay was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the template does not exist. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20665,6 +23792,100 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    ConnectConfigurations_getConnectAllUsers: {
+        parameters: {
+            query?: ConnectConfigurationsGetConnectAllUsersQueryParams;
+            header?: never;
+            path: ConnectConfigurationsGetConnectAllUsersParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the users. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IntegratedConnectUserInfoList;
+                };
+            };
+            /** A parameter is invalid, or the configuration does not exist in the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_getConnectSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectGetConnectSecretParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The keys of the account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConnectSecretList;
+                };
+            };
+            /** The caller cannot list the keys. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     ConnectConfigurations_createConnectSecrets: {
         parameters: {
             query?: never;
@@ -20690,6 +23911,299 @@ export interface operations {
                 };
             };
             /** The caller cannot create keys, or the account has reached the limit of keys. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_deleteConnectSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectDeleteConnectSecretParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The key was revoked. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The caller cannot revoke keys. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_getConnectOAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectGetConnectOAuthConfigParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The OAuth configuration, without its secret. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConnectOAuthConfig;
+                };
+            };
+            /** The caller cannot use Connect. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_updateConnectOAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectUpdateConnectOAuthConfigParams;
+            cookie?: never;
+        };
+        /** The fields to change. */
+        requestBody: {
+            content: {
+                "application/json": ConnectOAuthConfig;
+            };
+        };
+        responses: {
+            /** The changed OAuth configuration, without its secret. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConnectOAuthConfig;
+                };
+            };
+            /** The request is invalid, or the caller cannot configure Connect. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_createConnectOAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectCreateConnectOAuthConfigParams;
+            cookie?: never;
+        };
+        /** The authorization server and the credentials for it. */
+        requestBody: {
+            content: {
+                "application/json": ConnectOAuthConfig;
+            };
+        };
+        responses: {
+            /** The OAuth configuration, without its secret. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConnectOAuthConfig;
+                };
+            };
+            /** The request is invalid, or the caller cannot configure Connect. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_deleteConnectOAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectDeleteConnectOAuthConfigParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The OAuth configuration was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The caller cannot configure Connect. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_createHistoricalEnvelopePublishTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesCreateHistoricalEnvelopePublishTransactionParams;
+            cookie?: never;
+        };
+        /** The envelopes, and how their events are sent. */
+        requestBody: {
+            content: {
+                "application/json": ConnectHistoricalEnvelopeRepublish;
+            };
+        };
+        responses: {
+            /** The transaction, with the number of envelopes that are published. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopePublishTransaction;
+                };
+            };
+            /** The request is invalid, or the caller cannot publish events. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21438,6 +24952,251 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    BulkSend_getBulkSendBatches: {
+        parameters: {
+            query?: BulkSendGetBulkSendBatchesQueryParams;
+            header?: never;
+            path: BulkSendGetBulkSendBatchesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the batches. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkSendBatchSummaries;
+                };
+            };
+            /** A parameter is invalid, or the plan of the account does not include bulk send. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkSend_getBulkSendBatchStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkSendGetBulkSendBatchStatusParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The batch. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkSendBatchStatus;
+                };
+            };
+            /** The caller cannot use bulk send, or the plan of the account does not include it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkSend_updateBulkSendBatchStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkSendUpdateBulkSendBatchStatusParams;
+            cookie?: never;
+        };
+        /** The new name of the batch. */
+        requestBody: {
+            content: {
+                "application/json": BulkSendBatchRequest;
+            };
+        };
+        responses: {
+            /** The renamed batch. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkSendBatchStatus;
+                };
+            };
+            /** The request is invalid, or the plan of the account does not include bulk send. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkSend_getBulkSendBatchEnvelopes: {
+        parameters: {
+            query?: BulkSendGetBulkSendBatchEnvelopesQueryParams;
+            header?: never;
+            path: BulkSendGetBulkSendBatchEnvelopesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the envelopes. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopesInformation;
+                };
+            };
+            /** A parameter is invalid, or the plan of the account does not include bulk send. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkSend_updateBulkSendBatchAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkSendUpdateBulkSendBatchActionParams;
+            cookie?: never;
+        };
+        /** The action. */
+        requestBody: {
+            content: {
+                "application/json": BulkSendBatchActionRequest;
+            };
+        };
+        responses: {
+            /** The batch with the progress of the action. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkSendBatchStatus;
+                };
+            };
+            /** The action is invalid or not possible now, or the plan of the account does not include bulk send. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     PowerForms_list: {
         parameters: {
             query?: PowerFormsListQueryParams;
@@ -21807,6 +25566,199 @@ export interface operations {
                 };
             };
             /** A parameter is invalid, or the caller cannot view this data. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_list: {
+        parameters: {
+            query?: FoldersListQueryParams;
+            header?: never;
+            path: FoldersListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the top-level folders. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FoldersResponse;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_listItems: {
+        parameters: {
+            query?: FoldersListItemsQueryParams;
+            header?: never;
+            path: FoldersListItemsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The folder with one page of its items. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FolderItemsResponse;
+                };
+            };
+            /** A parameter is invalid, or the caller cannot open the folder. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_moveEnvelopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FoldersMoveEnvelopesParams;
+            cookie?: never;
+        };
+        /** The items to move, and the folder that contains them now. */
+        requestBody: {
+            content: {
+                "application/json": FoldersRequest;
+            };
+        };
+        responses: {
+            /** The destination folder, and what became of each item. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FoldersResponse;
+                };
+            };
+            /** The request is invalid, or none of the envelopes is in the source folder. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Folders_search: {
+        parameters: {
+            query?: FoldersSearchQueryParams;
+            header?: never;
+            path: FoldersSearchParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the envelopes that the search found. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FolderItemResponse;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -195,7 +195,9 @@ export type PowerFormsCreate500Response = ErrorDetails;
  * at once, if the account allows it. The form can be limited to a number of uses, or to one use in a
  * certain period.
  *
- * PowerForms must be enabled for the account, and the user must have the right to create them.
+ * PowerForms must be enabled for the account, and the user must be an administrator of the account
+ * or of PowerForms. `senderUserId` is the user who sends the envelopes; by default, the caller. Roles
+ * of the template that `recipients` does not list are added.
  * Document visibility does not apply to PowerForms: recipients see every document of the template.
  *
  * `PowerForms_create`, `POST /v2.1/accounts/{accountId}/powerforms`
@@ -231,8 +233,9 @@ export interface PowerFormsCreateResponses {
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
-export type PowerFormsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+export type PowerFormsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
 /**
  * Parameters in the path of `PowerForms_deleteList`.
@@ -500,8 +503,9 @@ export interface PowerFormsUpdateResponses {
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
-export type PowerFormsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+export type PowerFormsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
 /**
  * Parameters in the path of `PowerForms_delete`.

@@ -24,7 +24,7 @@ export interface WorkspaceItemsListFolderItemsParams {
      */
     workspaceId: string;
     /**
-     * The GUID of the folder of the workspace.
+     * The GUID of the folder of the workspace, or `root` for its root folder.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
@@ -169,7 +169,7 @@ export interface WorkspaceItemsDeleteFolderItemsParams {
      */
     workspaceId: string;
     /**
-     * The GUID of the folder of the workspace.
+     * The GUID of the folder of the workspace, or `root` for its root folder.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
@@ -268,7 +268,7 @@ export interface WorkspaceItemsCreateFIleParams {
      */
     workspaceId: string;
     /**
-     * The GUID of the folder of the workspace.
+     * The GUID of the folder of the workspace, or `root` for its root folder.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
@@ -368,7 +368,7 @@ export interface WorkspaceItemsGetFileParams {
      */
     workspaceId: string;
     /**
-     * The GUID of the folder of the workspace.
+     * The GUID of the folder of the workspace, or `root` for its root folder.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
@@ -488,7 +488,7 @@ export interface WorkspaceItemsUpdateFileParams {
      */
     workspaceId: string;
     /**
-     * The GUID of the folder of the workspace.
+     * The GUID of the folder of the workspace, or `root` for its root folder.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
@@ -592,7 +592,7 @@ export interface WorkspaceItemsListFilePagesParams {
      */
     workspaceId: string;
     /**
-     * The GUID of the folder of the workspace.
+     * The GUID of the folder of the workspace, or `root` for its root folder.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */

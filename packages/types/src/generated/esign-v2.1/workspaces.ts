@@ -131,8 +131,9 @@ export type WorkspacesCreate500Response = ErrorDetails;
 /**
  * Create a workspace.
  *
- * Creates an empty workspace with a root folder. The calling user becomes its only owner. An owner
- * is always a user of the service. Other people join by invitation.
+ * Creates an empty workspace with a root folder, which the operations on folders name `root`. The
+ * calling user becomes its only owner. An owner is always a user of the service. Other people join
+ * by invitation.
  *
  * Workspaces must be enabled for the account.
  *

@@ -314,7 +314,9 @@ export type FoldersMoveEnvelopes500Response = ErrorDetails;
  * destination.
  *
  * Moving an item to `recyclebin` deletes it: a draft is deleted, an envelope that is sent or
- * delivered is voided, and a template is deleted. The response has no body.
+ * delivered is voided, and a template is deleted. Moving an item out of `recyclebin` restores it; a
+ * voided envelope stays voided. If one of the items cannot be moved, none is moved. The response has
+ * no body.
  *
  * `Folders_moveEnvelopes`, `PUT /v2/accounts/{accountId}/folders/{folderId}`
  *
@@ -345,7 +347,9 @@ export interface FoldersMoveEnvelopesResponses {
 /**
  * The error codes that `Folders_moveEnvelopes` can return.
  *
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
  * - `ENVELOPE_NOT_IN_FOLDER` (400): An envelope is not in the source folder. Specify the folder that contains it now, as returned by `Folders_listItems`.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -353,7 +357,7 @@ export interface FoldersMoveEnvelopesResponses {
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type FoldersMoveEnvelopesErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_NOT_IN_FOLDER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+export type FoldersMoveEnvelopesErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_NOT_IN_FOLDER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Folders_search`.

@@ -124,7 +124,7 @@ export interface InvoicesGetParams {
     invoiceId: string;
 }
 
-/** The invoice with its items. */
+/** The invoice with its items, or its PDF. */
 export type InvoicesGet200Response = BillingInvoice;
 
 /** The account does not have this invoice, or the caller is not an administrator of it. */
@@ -154,15 +154,16 @@ export type InvoicesGet500Response = ErrorDetails;
 /**
  * Read an invoice.
  *
- * Returns one invoice of an account with all its items, their prices and the outstanding amount.
- * Only administrators of the account can read its invoices.
+ * Returns one invoice of an account with all its items, their prices and the outstanding amount. With
+ * `Accept: application/pdf`, the response is the invoice as a PDF. Only administrators of the account
+ * can read its invoices.
  *
  * `Invoices_get`, `GET /v2/accounts/{accountId}/billing_invoices/{invoiceId}`
  *
  * The responses, by status.
  */
 export interface InvoicesGetResponses {
-    /** The invoice with its items. */
+    /** The invoice with its items, or its PDF. */
     200: InvoicesGet200Response;
     /** The account does not have this invoice, or the caller is not an administrator of it. */
     400: InvoicesGet400Response;

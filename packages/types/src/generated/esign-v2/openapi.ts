@@ -275,8 +275,9 @@ export interface paths {
         /**
          * Read an invoice
          *
-         * Returns one invoice of an account with all its items, their prices and the outstanding amount.
-         * Only administrators of the account can read its invoices.
+         * Returns one invoice of an account with all its items, their prices and the outstanding amount. With
+         * `Accept: application/pdf`, the response is the invoice as a PDF. Only administrators of the account
+         * can read its invoices.
          */
         get: operations["Invoices_get"];
         put?: never;
@@ -613,7 +614,9 @@ export interface paths {
          * destination.
          *
          * Moving an item to `recyclebin` deletes it: a draft is deleted, an envelope that is sent or
-         * delivered is voided, and a template is deleted. The response has no body.
+         * delivered is voided, and a template is deleted. Moving an item out of `recyclebin` restores it; a
+         * voided envelope stays voided. If one of the items cannot be moved, none is moved. The response has
+         * no body.
          */
         put: operations["Folders_moveEnvelopes"];
         post?: never;
@@ -1388,7 +1391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The invoice with its items. */
+            /** The invoice with its items, or its PDF. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1401,6 +1404,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": BillingInvoice;
+                    "application/pdf": Blob;
                 };
             };
             /** The account does not have this invoice, or the caller is not an administrator of it. */

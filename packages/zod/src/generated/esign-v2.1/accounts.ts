@@ -16,6 +16,14 @@ import { NotificationDefaults } from './schemas/notificationDefaults.js';
 import { ProvisioningInformation } from './schemas/provisioningInformation.js';
 import { RecipientNamesResponse } from './schemas/recipientNamesResponse.js';
 import { SupportedLanguages } from './schemas/supportedLanguages.js';
+import { UserAuthorization } from './schemas/UserAuthorization.js';
+import { UserAuthorizationCreateRequest } from './schemas/UserAuthorizationCreateRequest.js';
+import { UserAuthorizationUpdateRequest } from './schemas/UserAuthorizationUpdateRequest.js';
+import { UserAuthorizations } from './schemas/UserAuthorizations.js';
+import { UserAuthorizationsDeleteRequest } from './schemas/UserAuthorizationsDeleteRequest.js';
+import { UserAuthorizationsDeleteResponse } from './schemas/UserAuthorizationsDeleteResponse.js';
+import { UserAuthorizationsRequest } from './schemas/UserAuthorizationsRequest.js';
+import { UserAuthorizationsResponse } from './schemas/UserAuthorizationsResponse.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
@@ -239,3 +247,128 @@ export const AccountsListUnsupportedFileTypes404Response = /* @__PURE__ */ lenie
 export const AccountsListUnsupportedFileTypes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListUnsupportedFileTypes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListUnsupportedFileTypes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizationParams: zod.ZodType<types.AccountsCreateUserAuthorizationParams, types.AccountsCreateUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": formats.guid
+}));
+export const AccountsCreateUserAuthorizationBody = UserAuthorizationCreateRequest;
+export const AccountsCreateUserAuthorization201Response = /* @__PURE__ */ lenientResponse(UserAuthorization);
+export const AccountsCreateUserAuthorization400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorizationParams: zod.ZodType<types.AccountsGetUserAuthorizationParams, types.AccountsGetUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": formats.guid,
+    "authorizationId": formats.guid
+}));
+export const AccountsGetUserAuthorization200Response = /* @__PURE__ */ lenientResponse(UserAuthorization);
+export const AccountsGetUserAuthorization400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorizationParams: zod.ZodType<types.AccountsUpdateUserAuthorizationParams, types.AccountsUpdateUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": formats.guid,
+    "authorizationId": formats.guid
+}));
+export const AccountsUpdateUserAuthorizationBody = UserAuthorizationUpdateRequest;
+export const AccountsUpdateUserAuthorization200Response = /* @__PURE__ */ lenientResponse(UserAuthorization);
+export const AccountsUpdateUserAuthorization400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsUpdateUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizationParams: zod.ZodType<types.AccountsDeleteUserAuthorizationParams, types.AccountsDeleteUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": formats.guid,
+    "authorizationId": formats.guid
+}));
+export const AccountsDeleteUserAuthorization200Response = /* @__PURE__ */ zod.unknown();
+export const AccountsDeleteUserAuthorization400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizationsParams: zod.ZodType<types.AccountsGetPrincipalUserAuthorizationsParams, types.AccountsGetPrincipalUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": formats.guid
+}));
+export const AccountsGetPrincipalUserAuthorizationsQueryParams: zod.ZodType<types.AccountsGetPrincipalUserAuthorizationsQueryParams, types.AccountsGetPrincipalUserAuthorizationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "active_only": formats.booleanString.optional(),
+    "count": formats.integerString3.optional(),
+    "email_substring": zod.string().optional(),
+    "include_closed_users": formats.booleanString.optional(),
+    "permissions": zod.string().regex(/^ *(manage|send|sign)( *, *(manage|send|sign))* *$/).optional(),
+    "start_position": formats.integerString.optional(),
+    "task_source": zod.string().optional(),
+    "task_type": zod.string().optional(),
+    "user_name_substring": zod.string().optional()
+}));
+export const AccountsGetPrincipalUserAuthorizations200Response = /* @__PURE__ */ lenientResponse(UserAuthorizations);
+export const AccountsGetPrincipalUserAuthorizations400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetPrincipalUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizationsParams: zod.ZodType<types.AccountsCreateUserAuthorizationsParams, types.AccountsCreateUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": formats.guid
+}));
+export const AccountsCreateUserAuthorizationsBody = UserAuthorizationsRequest;
+export const AccountsCreateUserAuthorizations200Response = /* @__PURE__ */ lenientResponse(UserAuthorizationsResponse);
+export const AccountsCreateUserAuthorizations400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsCreateUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizationsParams: zod.ZodType<types.AccountsDeleteUserAuthorizationsParams, types.AccountsDeleteUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": formats.guid
+}));
+export const AccountsDeleteUserAuthorizationsBody = UserAuthorizationsDeleteRequest;
+export const AccountsDeleteUserAuthorizations200Response = /* @__PURE__ */ lenientResponse(UserAuthorizationsDeleteResponse);
+export const AccountsDeleteUserAuthorizations400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsDeleteUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizationsParams: zod.ZodType<types.AccountsGetAgentUserAuthorizationsParams, types.AccountsGetAgentUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": formats.guid
+}));
+export const AccountsGetAgentUserAuthorizationsQueryParams: zod.ZodType<types.AccountsGetAgentUserAuthorizationsQueryParams, types.AccountsGetAgentUserAuthorizationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "active_only": formats.booleanString.optional(),
+    "count": formats.integerString3.optional(),
+    "email_substring": zod.string().optional(),
+    "include_closed_users": formats.booleanString.optional(),
+    "permissions": zod.string().regex(/^ *(manage|send|sign)( *, *(manage|send|sign))* *$/).optional(),
+    "start_position": formats.integerString.optional(),
+    "task_source": zod.string().optional(),
+    "task_type": zod.string().optional(),
+    "user_name_substring": zod.string().optional()
+}));
+export const AccountsGetAgentUserAuthorizations200Response = /* @__PURE__ */ lenientResponse(UserAuthorizations);
+export const AccountsGetAgentUserAuthorizations400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountsGetAgentUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

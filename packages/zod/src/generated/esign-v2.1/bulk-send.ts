@@ -2,11 +2,16 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import { BulkSendBatchActionRequest } from './schemas/bulkSendBatchActionRequest.js';
+import { BulkSendBatchRequest } from './schemas/bulkSendBatchRequest.js';
+import { BulkSendBatchStatus } from './schemas/bulkSendBatchStatus.js';
+import { BulkSendBatchSummaries } from './schemas/bulkSendBatchSummaries.js';
 import { BulkSendRequest } from './schemas/bulkSendRequest.js';
 import { BulkSendResponse } from './schemas/bulkSendResponse.js';
 import { BulkSendTestResponse } from './schemas/bulkSendTestResponse.js';
 import { BulkSendingList } from './schemas/bulkSendingList.js';
 import { BulkSendingListSummaries } from './schemas/bulkSendingListSummaries.js';
+import { EnvelopesInformation } from './schemas/envelopesInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
@@ -98,3 +103,81 @@ export const BulkSendCreateBulkSendTestRequest404Response = /* @__PURE__ */ leni
 export const BulkSendCreateBulkSendTestRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendTestRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendTestRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchesParams: zod.ZodType<types.BulkSendGetBulkSendBatchesParams, types.BulkSendGetBulkSendBatchesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const BulkSendGetBulkSendBatchesQueryParams: zod.ZodType<types.BulkSendGetBulkSendBatchesQueryParams, types.BulkSendGetBulkSendBatchesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "batch_ids": zod.string().optional(),
+    "count": formats.integerString3.optional(),
+    "search_text": zod.string().optional(),
+    "start_position": formats.integerString.optional(),
+    "status": zod.enum(['all', 'failed', 'sent', 'queued']).optional()
+}));
+export const BulkSendGetBulkSendBatches200Response = /* @__PURE__ */ lenientResponse(BulkSendBatchSummaries);
+export const BulkSendGetBulkSendBatches400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatches401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatches403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatches404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatches405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatches429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatches500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchStatusParams: zod.ZodType<types.BulkSendGetBulkSendBatchStatusParams, types.BulkSendGetBulkSendBatchStatusParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "bulkSendBatchId": formats.guid
+}));
+export const BulkSendGetBulkSendBatchStatus200Response = /* @__PURE__ */ lenientResponse(BulkSendBatchStatus);
+export const BulkSendGetBulkSendBatchStatus400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchStatus401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchStatus403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchStatus404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchStatus405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchStatus429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchStatus500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchStatusParams: zod.ZodType<types.BulkSendUpdateBulkSendBatchStatusParams, types.BulkSendUpdateBulkSendBatchStatusParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "bulkSendBatchId": formats.guid
+}));
+export const BulkSendUpdateBulkSendBatchStatusBody = BulkSendBatchRequest;
+export const BulkSendUpdateBulkSendBatchStatus200Response = /* @__PURE__ */ lenientResponse(BulkSendBatchStatus);
+export const BulkSendUpdateBulkSendBatchStatus400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchStatus401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchStatus403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchStatus404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchStatus405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchStatus429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchStatus500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchEnvelopesParams: zod.ZodType<types.BulkSendGetBulkSendBatchEnvelopesParams, types.BulkSendGetBulkSendBatchEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "bulkSendBatchId": formats.guid
+}));
+export const BulkSendGetBulkSendBatchEnvelopesQueryParams: zod.ZodType<types.BulkSendGetBulkSendBatchEnvelopesQueryParams, types.BulkSendGetBulkSendBatchEnvelopesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "count": formats.integerString5.optional(),
+    "include": zod.string().optional(),
+    "order": zod.enum(['asc', 'desc']).optional(),
+    "order_by": zod.enum(['created', 'completed', 'last_modified', 'sent', 'status', 'subject', 'status_changed']).optional(),
+    "search_text": zod.string().optional(),
+    "start_position": formats.integerString.optional(),
+    "status": zod.string().regex(/^(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided)(,(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided))*$/).optional()
+}));
+export const BulkSendGetBulkSendBatchEnvelopes200Response = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
+export const BulkSendGetBulkSendBatchEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendBatchEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchActionParams: zod.ZodType<types.BulkSendUpdateBulkSendBatchActionParams, types.BulkSendUpdateBulkSendBatchActionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "bulkSendBatchId": formats.guid,
+    "bulkAction": zod.enum(['resend', 'correct', 'void', 'pause', 'resume', 'resubmit'])
+}));
+export const BulkSendUpdateBulkSendBatchActionBody = BulkSendBatchActionRequest;
+export const BulkSendUpdateBulkSendBatchAction200Response = /* @__PURE__ */ lenientResponse(BulkSendBatchStatus);
+export const BulkSendUpdateBulkSendBatchAction400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchAction401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchAction403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchAction404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchAction405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchAction429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendBatchAction500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

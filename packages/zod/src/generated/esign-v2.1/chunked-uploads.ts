@@ -66,7 +66,7 @@ export const ChunkedUploadsDelete500Response = /* @__PURE__ */ lenientResponse(E
 export const ChunkedUploadsUpdateParams: zod.ZodType<types.ChunkedUploadsUpdateParams, types.ChunkedUploadsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid,
-    "chunkedUploadPartSeq": formats.integerString4
+    "chunkedUploadPartSeq": formats.integerString6
 }));
 export const ChunkedUploadsUpdateBody = ChunkedUploadRequest;
 export const ChunkedUploadsUpdate200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);

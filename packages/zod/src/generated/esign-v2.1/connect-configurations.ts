@@ -6,6 +6,7 @@ import { ConnectConfigResults } from './schemas/connectConfigResults.js';
 import { ConnectCustomConfiguration } from './schemas/connectCustomConfiguration.js';
 import { ConnectSecret } from './schemas/connectSecret.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import { IntegratedConnectUserInfoList } from './schemas/integratedConnectUserInfoList.js';
 import { IntegratedUserInfoList } from './schemas/integratedUserInfoList.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
@@ -90,6 +91,26 @@ export const ConnectConfigurationsListUsers404Response = /* @__PURE__ */ lenient
 export const ConnectConfigurationsListUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsListUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsListUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGetConnectAllUsersParams: zod.ZodType<types.ConnectConfigurationsGetConnectAllUsersParams, types.ConnectConfigurationsGetConnectAllUsersParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "connectId": formats.integerString
+}));
+export const ConnectConfigurationsGetConnectAllUsersQueryParams: zod.ZodType<types.ConnectConfigurationsGetConnectAllUsersQueryParams, types.ConnectConfigurationsGetConnectAllUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "count": formats.integerString.optional(),
+    "domain_users_only": formats.booleanString.optional(),
+    "email_substring": zod.string().optional(),
+    "start_position": formats.integerString.optional(),
+    "status": zod.string().optional(),
+    "user_name_substring": zod.string().optional()
+}));
+export const ConnectConfigurationsGetConnectAllUsers200Response = /* @__PURE__ */ lenientResponse(IntegratedConnectUserInfoList);
+export const ConnectConfigurationsGetConnectAllUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGetConnectAllUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGetConnectAllUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGetConnectAllUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGetConnectAllUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGetConnectAllUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGetConnectAllUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsCreateConnectSecretsParams: zod.ZodType<types.ConnectConfigurationsCreateConnectSecretsParams, types.ConnectConfigurationsCreateConnectSecretsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));

@@ -2,6 +2,8 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import { ConnectHistoricalEnvelopeRepublish } from './schemas/ConnectHistoricalEnvelopeRepublish.js';
+import { DelayedRoutingApiModel } from './schemas/delayedRoutingApiModel.js';
 import { DocGenFormFieldRequest } from './schemas/DocGenFormFieldRequest.js';
 import { DocGenFormFieldResponse } from './schemas/DocGenFormFieldResponse.js';
 import { Envelope } from './schemas/envelope.js';
@@ -9,6 +11,7 @@ import { EnvelopeAuditEventResponse } from './schemas/envelopeAuditEventResponse
 import { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
 import { EnvelopeIdsRequest } from './schemas/envelopeIdsRequest.js';
 import { EnvelopeNotificationRequest } from './schemas/envelopeNotificationRequest.js';
+import { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction.js';
 import { EnvelopeSummary } from './schemas/envelopeSummary.js';
 import { EnvelopeUpdateSummary } from './schemas/envelopeUpdateSummary.js';
 import { EnvelopesInformation } from './schemas/envelopesInformation.js';
@@ -16,7 +19,9 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { Notification } from './schemas/notification.js';
 import { PageImages } from './schemas/pageImages.js';
 import { PageRequest } from './schemas/pageRequest.js';
+import { ScheduledSendingApiModel } from './schemas/scheduledSendingApiModel.js';
 import { UserSignature } from './schemas/userSignature.js';
+import { WorkflowStep } from './schemas/workflowStep.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
@@ -223,6 +228,308 @@ export const EnvelopesUpdateNotificationSettings404Response = /* @__PURE__ */ le
 export const EnvelopesUpdateNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesGetEnvelopeScheduledSendingDefinitionParams, types.EnvelopesGetEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesGetEnvelopeScheduledSendingDefinition200Response = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader: zod.ZodType<types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionBody = ScheduledSendingApiModel;
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader: zod.ZodType<types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, types.EnvelopesCreateEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, types.EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesCreateEnvelopeWorkflowStepDefinitionBody = WorkflowStep;
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition201Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesGetEnvelopeWorkflowStepDefinitionParams, types.EnvelopesGetEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesGetEnvelopeWorkflowStepDefinition200Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionBody = WorkflowStep;
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, types.EnvelopesGetEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition200Response = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopeDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader: zod.ZodType<types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionBody = DelayedRoutingApiModel;
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader: zod.ZodType<types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesGetTemplateScheduledSendingDefinitionParams, types.EnvelopesGetTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid
+}));
+export const EnvelopesGetTemplateScheduledSendingDefinition200Response = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
+export const EnvelopesGetTemplateScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesUpdateTemplateScheduledSendingDefinitionParams, types.EnvelopesUpdateTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid
+}));
+export const EnvelopesUpdateTemplateScheduledSendingDefinitionHeader: zod.ZodType<types.EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, types.EnvelopesUpdateTemplateScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesUpdateTemplateScheduledSendingDefinitionBody = ScheduledSendingApiModel;
+export const EnvelopesUpdateTemplateScheduledSendingDefinition200Response = /* @__PURE__ */ lenientResponse(ScheduledSendingApiModel);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesDeleteTemplateScheduledSendingDefinitionParams, types.EnvelopesDeleteTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid
+}));
+export const EnvelopesDeleteTemplateScheduledSendingDefinitionHeader: zod.ZodType<types.EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, types.EnvelopesDeleteTemplateScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesDeleteTemplateScheduledSendingDefinition200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopesDeleteTemplateScheduledSendingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesCreateTemplateWorkflowStepDefinitionParams, types.EnvelopesCreateTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid
+}));
+export const EnvelopesCreateTemplateWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesCreateTemplateWorkflowStepDefinitionHeader, types.EnvelopesCreateTemplateWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesCreateTemplateWorkflowStepDefinitionBody = WorkflowStep;
+export const EnvelopesCreateTemplateWorkflowStepDefinition201Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesCreateTemplateWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesGetTemplateWorkflowStepDefinitionParams, types.EnvelopesGetTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesGetTemplateWorkflowStepDefinition200Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesGetTemplateWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesUpdateTemplateWorkflowStepDefinitionParams, types.EnvelopesUpdateTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesUpdateTemplateWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, types.EnvelopesUpdateTemplateWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesUpdateTemplateWorkflowStepDefinitionBody = WorkflowStep;
+export const EnvelopesUpdateTemplateWorkflowStepDefinition200Response = /* @__PURE__ */ lenientResponse(WorkflowStep);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesDeleteTemplateWorkflowStepDefinitionParams, types.EnvelopesDeleteTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesDeleteTemplateWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, types.EnvelopesDeleteTemplateWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesDeleteTemplateWorkflowStepDefinition200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopesDeleteTemplateWorkflowStepDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesGetTemplateDelayedRoutingDefinitionParams, types.EnvelopesGetTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesGetTemplateDelayedRoutingDefinition200Response = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
+export const EnvelopesGetTemplateDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetTemplateDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, types.EnvelopesUpdateTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader: zod.ZodType<types.EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, types.EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesUpdateTemplateDelayedRoutingDefinitionBody = DelayedRoutingApiModel;
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition200Response = /* @__PURE__ */ lenientResponse(DelayedRoutingApiModel);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateTemplateDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, types.EnvelopesDeleteTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid,
+    "workflowStepId": formats.guid
+}));
+export const EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader: zod.ZodType<types.EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, types.EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteTemplateDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetPageImagesParams: zod.ZodType<types.EnvelopesGetPageImagesParams, types.EnvelopesGetPageImagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -377,3 +684,15 @@ export const EnvelopesUpdateRecipientSignatureImage404Response = /* @__PURE__ */
 export const EnvelopesUpdateRecipientSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransactionParams: zod.ZodType<types.EnvelopesCreateHistoricalEnvelopePublishTransactionParams, types.EnvelopesCreateHistoricalEnvelopePublishTransactionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const EnvelopesCreateHistoricalEnvelopePublishTransactionBody = ConnectHistoricalEnvelopeRepublish;
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction201Response = /* @__PURE__ */ lenientResponse(EnvelopePublishTransaction);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateHistoricalEnvelopePublishTransaction500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -10,6 +10,8 @@ export const integerString2 = /* @__PURE__ */ zod.stringFormat('integer-string',
 export const dateOrTime = /* @__PURE__ */ zod.stringFormat('date-or-time', /^(\d{4}-\d{1,2}-\d{1,2}|\d{4}\/\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}\/\d{4})([Tt ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AaPp][Mm])?( ?[Zz]| ?[+-]\d{2}:?\d{2}| \d{2}:?\d{2})?)?$/);
 export const base64 = /* @__PURE__ */ zod.stringFormat('base64', /^/);
 export const integerString3 = /* @__PURE__ */ zod.stringFormat('integer-string', /^([1-9]\d?|100)$/);
-export const integerString4 = /* @__PURE__ */ zod.stringFormat('integer-string', /^[1-9]\d*$/);
-export const integerString5 = /* @__PURE__ */ zod.stringFormat('integer-string', /^\d{1,3}$/);
+export const integerString4 = /* @__PURE__ */ zod.stringFormat('integer-string', /^(-1|\d+)$/);
+export const integerString5 = /* @__PURE__ */ zod.stringFormat('integer-string', /^([1-9]\d{0,2}|1000)$/);
+export const integerString6 = /* @__PURE__ */ zod.stringFormat('integer-string', /^[1-9]\d*$/);
+export const integerString7 = /* @__PURE__ */ zod.stringFormat('integer-string', /^\d{1,3}$/);
 

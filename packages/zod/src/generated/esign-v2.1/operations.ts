@@ -280,6 +280,67 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.FavoriteTemplatesUnFavoriteTemplateBody,
         responses: { 200: all.FavoriteTemplatesUnFavoriteTemplate200Response, 400: all.FavoriteTemplatesUnFavoriteTemplate400Response, 401: all.FavoriteTemplatesUnFavoriteTemplate401Response, 403: all.FavoriteTemplatesUnFavoriteTemplate403Response, 404: all.FavoriteTemplatesUnFavoriteTemplate404Response, 405: all.FavoriteTemplatesUnFavoriteTemplate405Response, 429: all.FavoriteTemplatesUnFavoriteTemplate429Response, 500: all.FavoriteTemplatesUnFavoriteTemplate500Response }
     })),
+    Accounts_createUserAuthorization: () => import('./accounts.js').then(all => ({
+        params: all.AccountsCreateUserAuthorizationParams,
+        body: all.AccountsCreateUserAuthorizationBody,
+        responses: { 201: all.AccountsCreateUserAuthorization201Response, 400: all.AccountsCreateUserAuthorization400Response, 401: all.AccountsCreateUserAuthorization401Response, 403: all.AccountsCreateUserAuthorization403Response, 404: all.AccountsCreateUserAuthorization404Response, 405: all.AccountsCreateUserAuthorization405Response, 429: all.AccountsCreateUserAuthorization429Response, 500: all.AccountsCreateUserAuthorization500Response }
+    })),
+    Accounts_getUserAuthorization: () => import('./accounts.js').then(all => ({
+        params: all.AccountsGetUserAuthorizationParams,
+        responses: { 200: all.AccountsGetUserAuthorization200Response, 400: all.AccountsGetUserAuthorization400Response, 401: all.AccountsGetUserAuthorization401Response, 403: all.AccountsGetUserAuthorization403Response, 404: all.AccountsGetUserAuthorization404Response, 405: all.AccountsGetUserAuthorization405Response, 429: all.AccountsGetUserAuthorization429Response, 500: all.AccountsGetUserAuthorization500Response }
+    })),
+    Accounts_updateUserAuthorization: () => import('./accounts.js').then(all => ({
+        params: all.AccountsUpdateUserAuthorizationParams,
+        body: all.AccountsUpdateUserAuthorizationBody,
+        responses: { 200: all.AccountsUpdateUserAuthorization200Response, 400: all.AccountsUpdateUserAuthorization400Response, 401: all.AccountsUpdateUserAuthorization401Response, 403: all.AccountsUpdateUserAuthorization403Response, 404: all.AccountsUpdateUserAuthorization404Response, 405: all.AccountsUpdateUserAuthorization405Response, 429: all.AccountsUpdateUserAuthorization429Response, 500: all.AccountsUpdateUserAuthorization500Response }
+    })),
+    Accounts_deleteUserAuthorization: () => import('./accounts.js').then(all => ({
+        params: all.AccountsDeleteUserAuthorizationParams,
+        responses: { 400: all.AccountsDeleteUserAuthorization400Response, 401: all.AccountsDeleteUserAuthorization401Response, 403: all.AccountsDeleteUserAuthorization403Response, 404: all.AccountsDeleteUserAuthorization404Response, 405: all.AccountsDeleteUserAuthorization405Response, 429: all.AccountsDeleteUserAuthorization429Response, 500: all.AccountsDeleteUserAuthorization500Response }
+    })),
+    Accounts_getPrincipalUserAuthorizations: () => import('./accounts.js').then(all => ({
+        params: all.AccountsGetPrincipalUserAuthorizationsParams,
+        query: all.AccountsGetPrincipalUserAuthorizationsQueryParams,
+        responses: { 200: all.AccountsGetPrincipalUserAuthorizations200Response, 400: all.AccountsGetPrincipalUserAuthorizations400Response, 401: all.AccountsGetPrincipalUserAuthorizations401Response, 403: all.AccountsGetPrincipalUserAuthorizations403Response, 404: all.AccountsGetPrincipalUserAuthorizations404Response, 405: all.AccountsGetPrincipalUserAuthorizations405Response, 429: all.AccountsGetPrincipalUserAuthorizations429Response, 500: all.AccountsGetPrincipalUserAuthorizations500Response }
+    })),
+    Accounts_createUserAuthorizations: () => import('./accounts.js').then(all => ({
+        params: all.AccountsCreateUserAuthorizationsParams,
+        body: all.AccountsCreateUserAuthorizationsBody,
+        responses: { 200: all.AccountsCreateUserAuthorizations200Response, 400: all.AccountsCreateUserAuthorizations400Response, 401: all.AccountsCreateUserAuthorizations401Response, 403: all.AccountsCreateUserAuthorizations403Response, 404: all.AccountsCreateUserAuthorizations404Response, 405: all.AccountsCreateUserAuthorizations405Response, 429: all.AccountsCreateUserAuthorizations429Response, 500: all.AccountsCreateUserAuthorizations500Response }
+    })),
+    Accounts_deleteUserAuthorizations: () => import('./accounts.js').then(all => ({
+        params: all.AccountsDeleteUserAuthorizationsParams,
+        body: all.AccountsDeleteUserAuthorizationsBody,
+        responses: { 200: all.AccountsDeleteUserAuthorizations200Response, 400: all.AccountsDeleteUserAuthorizations400Response, 401: all.AccountsDeleteUserAuthorizations401Response, 403: all.AccountsDeleteUserAuthorizations403Response, 404: all.AccountsDeleteUserAuthorizations404Response, 405: all.AccountsDeleteUserAuthorizations405Response, 429: all.AccountsDeleteUserAuthorizations429Response, 500: all.AccountsDeleteUserAuthorizations500Response }
+    })),
+    Accounts_getAgentUserAuthorizations: () => import('./accounts.js').then(all => ({
+        params: all.AccountsGetAgentUserAuthorizationsParams,
+        query: all.AccountsGetAgentUserAuthorizationsQueryParams,
+        responses: { 200: all.AccountsGetAgentUserAuthorizations200Response, 400: all.AccountsGetAgentUserAuthorizations400Response, 401: all.AccountsGetAgentUserAuthorizations401Response, 403: all.AccountsGetAgentUserAuthorizations403Response, 404: all.AccountsGetAgentUserAuthorizations404Response, 405: all.AccountsGetAgentUserAuthorizations405Response, 429: all.AccountsGetAgentUserAuthorizations429Response, 500: all.AccountsGetAgentUserAuthorizations500Response }
+    })),
+    CustomTabs_list: () => import('./custom-tabs.js').then(all => ({
+        params: all.CustomTabsListParams,
+        query: all.CustomTabsListQueryParams,
+        responses: { 200: all.CustomTabsList200Response, 400: all.CustomTabsList400Response, 401: all.CustomTabsList401Response, 403: all.CustomTabsList403Response, 404: all.CustomTabsList404Response, 405: all.CustomTabsList405Response, 429: all.CustomTabsList429Response, 500: all.CustomTabsList500Response }
+    })),
+    CustomTabs_create: () => import('./custom-tabs.js').then(all => ({
+        params: all.CustomTabsCreateParams,
+        body: all.CustomTabsCreateBody,
+        responses: { 201: all.CustomTabsCreate201Response, 400: all.CustomTabsCreate400Response, 401: all.CustomTabsCreate401Response, 403: all.CustomTabsCreate403Response, 404: all.CustomTabsCreate404Response, 405: all.CustomTabsCreate405Response, 429: all.CustomTabsCreate429Response, 500: all.CustomTabsCreate500Response }
+    })),
+    CustomTabs_get: () => import('./custom-tabs.js').then(all => ({
+        params: all.CustomTabsGetParams,
+        responses: { 200: all.CustomTabsGet200Response, 400: all.CustomTabsGet400Response, 401: all.CustomTabsGet401Response, 403: all.CustomTabsGet403Response, 404: all.CustomTabsGet404Response, 405: all.CustomTabsGet405Response, 429: all.CustomTabsGet429Response, 500: all.CustomTabsGet500Response }
+    })),
+    CustomTabs_update: () => import('./custom-tabs.js').then(all => ({
+        params: all.CustomTabsUpdateParams,
+        body: all.CustomTabsUpdateBody,
+        responses: { 200: all.CustomTabsUpdate200Response, 400: all.CustomTabsUpdate400Response, 401: all.CustomTabsUpdate401Response, 403: all.CustomTabsUpdate403Response, 404: all.CustomTabsUpdate404Response, 405: all.CustomTabsUpdate405Response, 429: all.CustomTabsUpdate429Response, 500: all.CustomTabsUpdate500Response }
+    })),
+    CustomTabs_delete: () => import('./custom-tabs.js').then(all => ({
+        params: all.CustomTabsDeleteParams,
+        responses: { 400: all.CustomTabsDelete400Response, 401: all.CustomTabsDelete401Response, 403: all.CustomTabsDelete403Response, 404: all.CustomTabsDelete404Response, 405: all.CustomTabsDelete405Response, 429: all.CustomTabsDelete429Response, 500: all.CustomTabsDelete500Response }
+    })),
     UserCustomSettings_list: () => import('./user-custom-settings.js').then(all => ({
         params: all.UserCustomSettingsListParams,
         header: all.UserCustomSettingsListHeader,
@@ -575,6 +636,138 @@ export const operationValidators: OperationValidatorLoaders = {
         header: all.EnvelopesUpdateNotificationSettingsHeader,
         body: all.EnvelopesUpdateNotificationSettingsBody,
         responses: { 200: all.EnvelopesUpdateNotificationSettings200Response, 400: all.EnvelopesUpdateNotificationSettings400Response, 401: all.EnvelopesUpdateNotificationSettings401Response, 403: all.EnvelopesUpdateNotificationSettings403Response, 404: all.EnvelopesUpdateNotificationSettings404Response, 405: all.EnvelopesUpdateNotificationSettings405Response, 429: all.EnvelopesUpdateNotificationSettings429Response, 500: all.EnvelopesUpdateNotificationSettings500Response }
+    })),
+    EnvelopeWorkflowDefinition_getEnvelopeWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams,
+        responses: { 200: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition200Response, 400: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition500Response }
+    })),
+    EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams,
+        header: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader,
+        body: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionBody,
+        responses: { 200: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition200Response, 400: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition500Response }
+    })),
+    EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams,
+        header: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader,
+        responses: { 400: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition500Response }
+    })),
+    Envelopes_getEnvelopeScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetEnvelopeScheduledSendingDefinitionParams,
+        responses: { 200: all.EnvelopesGetEnvelopeScheduledSendingDefinition200Response, 400: all.EnvelopesGetEnvelopeScheduledSendingDefinition400Response, 401: all.EnvelopesGetEnvelopeScheduledSendingDefinition401Response, 403: all.EnvelopesGetEnvelopeScheduledSendingDefinition403Response, 404: all.EnvelopesGetEnvelopeScheduledSendingDefinition404Response, 405: all.EnvelopesGetEnvelopeScheduledSendingDefinition405Response, 429: all.EnvelopesGetEnvelopeScheduledSendingDefinition429Response, 500: all.EnvelopesGetEnvelopeScheduledSendingDefinition500Response }
+    })),
+    Envelopes_updateEnvelopeScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams,
+        header: all.EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader,
+        body: all.EnvelopesUpdateEnvelopeScheduledSendingDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, 400: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition400Response, 401: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition401Response, 403: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition403Response, 404: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition404Response, 405: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition405Response, 429: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition429Response, 500: all.EnvelopesUpdateEnvelopeScheduledSendingDefinition500Response }
+    })),
+    Envelopes_deleteEnvelopeScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams,
+        header: all.EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition400Response, 401: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition401Response, 403: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition403Response, 404: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition404Response, 405: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition405Response, 429: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition429Response, 500: all.EnvelopesDeleteEnvelopeScheduledSendingDefinition500Response }
+    })),
+    Envelopes_createEnvelopeWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesCreateEnvelopeWorkflowStepDefinitionParams,
+        header: all.EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader,
+        body: all.EnvelopesCreateEnvelopeWorkflowStepDefinitionBody,
+        responses: { 201: all.EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, 400: all.EnvelopesCreateEnvelopeWorkflowStepDefinition400Response, 401: all.EnvelopesCreateEnvelopeWorkflowStepDefinition401Response, 403: all.EnvelopesCreateEnvelopeWorkflowStepDefinition403Response, 404: all.EnvelopesCreateEnvelopeWorkflowStepDefinition404Response, 405: all.EnvelopesCreateEnvelopeWorkflowStepDefinition405Response, 429: all.EnvelopesCreateEnvelopeWorkflowStepDefinition429Response, 500: all.EnvelopesCreateEnvelopeWorkflowStepDefinition500Response }
+    })),
+    Envelopes_getEnvelopeWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetEnvelopeWorkflowStepDefinitionParams,
+        responses: { 200: all.EnvelopesGetEnvelopeWorkflowStepDefinition200Response, 400: all.EnvelopesGetEnvelopeWorkflowStepDefinition400Response, 401: all.EnvelopesGetEnvelopeWorkflowStepDefinition401Response, 403: all.EnvelopesGetEnvelopeWorkflowStepDefinition403Response, 404: all.EnvelopesGetEnvelopeWorkflowStepDefinition404Response, 405: all.EnvelopesGetEnvelopeWorkflowStepDefinition405Response, 429: all.EnvelopesGetEnvelopeWorkflowStepDefinition429Response, 500: all.EnvelopesGetEnvelopeWorkflowStepDefinition500Response }
+    })),
+    Envelopes_updateEnvelopeWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams,
+        header: all.EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader,
+        body: all.EnvelopesUpdateEnvelopeWorkflowStepDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, 400: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition400Response, 401: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition401Response, 403: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition403Response, 404: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition404Response, 405: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition405Response, 429: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition429Response, 500: all.EnvelopesUpdateEnvelopeWorkflowStepDefinition500Response }
+    })),
+    Envelopes_deleteEnvelopeWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams,
+        header: all.EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition400Response, 401: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition401Response, 403: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition403Response, 404: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition404Response, 405: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition405Response, 429: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition429Response, 500: all.EnvelopesDeleteEnvelopeWorkflowStepDefinition500Response }
+    })),
+    Envelopes_getEnvelopeDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetEnvelopeDelayedRoutingDefinitionParams,
+        responses: { 200: all.EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, 400: all.EnvelopesGetEnvelopeDelayedRoutingDefinition400Response, 401: all.EnvelopesGetEnvelopeDelayedRoutingDefinition401Response, 403: all.EnvelopesGetEnvelopeDelayedRoutingDefinition403Response, 404: all.EnvelopesGetEnvelopeDelayedRoutingDefinition404Response, 405: all.EnvelopesGetEnvelopeDelayedRoutingDefinition405Response, 429: all.EnvelopesGetEnvelopeDelayedRoutingDefinition429Response, 500: all.EnvelopesGetEnvelopeDelayedRoutingDefinition500Response }
+    })),
+    Envelopes_updateEnvelopeDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams,
+        header: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader,
+        body: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, 400: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition400Response, 401: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition401Response, 403: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition403Response, 404: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition404Response, 405: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition405Response, 429: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition429Response, 500: all.EnvelopesUpdateEnvelopeDelayedRoutingDefinition500Response }
+    })),
+    Envelopes_deleteEnvelopeDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams,
+        header: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition400Response, 401: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition401Response, 403: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition403Response, 404: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition404Response, 405: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition405Response, 429: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition429Response, 500: all.EnvelopesDeleteEnvelopeDelayedRoutingDefinition500Response }
+    })),
+    EnvelopeWorkflowDefinition_getTemplateWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams,
+        responses: { 200: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition200Response, 400: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition500Response }
+    })),
+    EnvelopeWorkflowDefinition_updateTemplateWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams,
+        header: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader,
+        body: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionBody,
+        responses: { 200: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition200Response, 400: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition500Response }
+    })),
+    EnvelopeWorkflowDefinition_deleteTemplateWorkflowDefinition: () => import('./envelope-workflow-definition.js').then(all => ({
+        params: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams,
+        header: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader,
+        responses: { 400: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition400Response, 401: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition401Response, 403: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition403Response, 404: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition404Response, 405: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition405Response, 429: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition429Response, 500: all.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition500Response }
+    })),
+    Envelopes_getTemplateScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetTemplateScheduledSendingDefinitionParams,
+        responses: { 200: all.EnvelopesGetTemplateScheduledSendingDefinition200Response, 400: all.EnvelopesGetTemplateScheduledSendingDefinition400Response, 401: all.EnvelopesGetTemplateScheduledSendingDefinition401Response, 403: all.EnvelopesGetTemplateScheduledSendingDefinition403Response, 404: all.EnvelopesGetTemplateScheduledSendingDefinition404Response, 405: all.EnvelopesGetTemplateScheduledSendingDefinition405Response, 429: all.EnvelopesGetTemplateScheduledSendingDefinition429Response, 500: all.EnvelopesGetTemplateScheduledSendingDefinition500Response }
+    })),
+    Envelopes_updateTemplateScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateTemplateScheduledSendingDefinitionParams,
+        header: all.EnvelopesUpdateTemplateScheduledSendingDefinitionHeader,
+        body: all.EnvelopesUpdateTemplateScheduledSendingDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateTemplateScheduledSendingDefinition200Response, 400: all.EnvelopesUpdateTemplateScheduledSendingDefinition400Response, 401: all.EnvelopesUpdateTemplateScheduledSendingDefinition401Response, 403: all.EnvelopesUpdateTemplateScheduledSendingDefinition403Response, 404: all.EnvelopesUpdateTemplateScheduledSendingDefinition404Response, 405: all.EnvelopesUpdateTemplateScheduledSendingDefinition405Response, 429: all.EnvelopesUpdateTemplateScheduledSendingDefinition429Response, 500: all.EnvelopesUpdateTemplateScheduledSendingDefinition500Response }
+    })),
+    Envelopes_deleteTemplateScheduledSendingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteTemplateScheduledSendingDefinitionParams,
+        header: all.EnvelopesDeleteTemplateScheduledSendingDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteTemplateScheduledSendingDefinition400Response, 401: all.EnvelopesDeleteTemplateScheduledSendingDefinition401Response, 403: all.EnvelopesDeleteTemplateScheduledSendingDefinition403Response, 404: all.EnvelopesDeleteTemplateScheduledSendingDefinition404Response, 405: all.EnvelopesDeleteTemplateScheduledSendingDefinition405Response, 429: all.EnvelopesDeleteTemplateScheduledSendingDefinition429Response, 500: all.EnvelopesDeleteTemplateScheduledSendingDefinition500Response }
+    })),
+    Envelopes_createTemplateWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesCreateTemplateWorkflowStepDefinitionParams,
+        header: all.EnvelopesCreateTemplateWorkflowStepDefinitionHeader,
+        body: all.EnvelopesCreateTemplateWorkflowStepDefinitionBody,
+        responses: { 201: all.EnvelopesCreateTemplateWorkflowStepDefinition201Response, 400: all.EnvelopesCreateTemplateWorkflowStepDefinition400Response, 401: all.EnvelopesCreateTemplateWorkflowStepDefinition401Response, 403: all.EnvelopesCreateTemplateWorkflowStepDefinition403Response, 404: all.EnvelopesCreateTemplateWorkflowStepDefinition404Response, 405: all.EnvelopesCreateTemplateWorkflowStepDefinition405Response, 429: all.EnvelopesCreateTemplateWorkflowStepDefinition429Response, 500: all.EnvelopesCreateTemplateWorkflowStepDefinition500Response }
+    })),
+    Envelopes_getTemplateWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetTemplateWorkflowStepDefinitionParams,
+        responses: { 200: all.EnvelopesGetTemplateWorkflowStepDefinition200Response, 400: all.EnvelopesGetTemplateWorkflowStepDefinition400Response, 401: all.EnvelopesGetTemplateWorkflowStepDefinition401Response, 403: all.EnvelopesGetTemplateWorkflowStepDefinition403Response, 404: all.EnvelopesGetTemplateWorkflowStepDefinition404Response, 405: all.EnvelopesGetTemplateWorkflowStepDefinition405Response, 429: all.EnvelopesGetTemplateWorkflowStepDefinition429Response, 500: all.EnvelopesGetTemplateWorkflowStepDefinition500Response }
+    })),
+    Envelopes_updateTemplateWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateTemplateWorkflowStepDefinitionParams,
+        header: all.EnvelopesUpdateTemplateWorkflowStepDefinitionHeader,
+        body: all.EnvelopesUpdateTemplateWorkflowStepDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateTemplateWorkflowStepDefinition200Response, 400: all.EnvelopesUpdateTemplateWorkflowStepDefinition400Response, 401: all.EnvelopesUpdateTemplateWorkflowStepDefinition401Response, 403: all.EnvelopesUpdateTemplateWorkflowStepDefinition403Response, 404: all.EnvelopesUpdateTemplateWorkflowStepDefinition404Response, 405: all.EnvelopesUpdateTemplateWorkflowStepDefinition405Response, 429: all.EnvelopesUpdateTemplateWorkflowStepDefinition429Response, 500: all.EnvelopesUpdateTemplateWorkflowStepDefinition500Response }
+    })),
+    Envelopes_deleteTemplateWorkflowStepDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteTemplateWorkflowStepDefinitionParams,
+        header: all.EnvelopesDeleteTemplateWorkflowStepDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteTemplateWorkflowStepDefinition400Response, 401: all.EnvelopesDeleteTemplateWorkflowStepDefinition401Response, 403: all.EnvelopesDeleteTemplateWorkflowStepDefinition403Response, 404: all.EnvelopesDeleteTemplateWorkflowStepDefinition404Response, 405: all.EnvelopesDeleteTemplateWorkflowStepDefinition405Response, 429: all.EnvelopesDeleteTemplateWorkflowStepDefinition429Response, 500: all.EnvelopesDeleteTemplateWorkflowStepDefinition500Response }
+    })),
+    Envelopes_getTemplateDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetTemplateDelayedRoutingDefinitionParams,
+        responses: { 200: all.EnvelopesGetTemplateDelayedRoutingDefinition200Response, 400: all.EnvelopesGetTemplateDelayedRoutingDefinition400Response, 401: all.EnvelopesGetTemplateDelayedRoutingDefinition401Response, 403: all.EnvelopesGetTemplateDelayedRoutingDefinition403Response, 404: all.EnvelopesGetTemplateDelayedRoutingDefinition404Response, 405: all.EnvelopesGetTemplateDelayedRoutingDefinition405Response, 429: all.EnvelopesGetTemplateDelayedRoutingDefinition429Response, 500: all.EnvelopesGetTemplateDelayedRoutingDefinition500Response }
+    })),
+    Envelopes_updateTemplateDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateTemplateDelayedRoutingDefinitionParams,
+        header: all.EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader,
+        body: all.EnvelopesUpdateTemplateDelayedRoutingDefinitionBody,
+        responses: { 200: all.EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, 400: all.EnvelopesUpdateTemplateDelayedRoutingDefinition400Response, 401: all.EnvelopesUpdateTemplateDelayedRoutingDefinition401Response, 403: all.EnvelopesUpdateTemplateDelayedRoutingDefinition403Response, 404: all.EnvelopesUpdateTemplateDelayedRoutingDefinition404Response, 405: all.EnvelopesUpdateTemplateDelayedRoutingDefinition405Response, 429: all.EnvelopesUpdateTemplateDelayedRoutingDefinition429Response, 500: all.EnvelopesUpdateTemplateDelayedRoutingDefinition500Response }
+    })),
+    Envelopes_deleteTemplateDelayedRoutingDefinition: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteTemplateDelayedRoutingDefinitionParams,
+        header: all.EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader,
+        responses: { 400: all.EnvelopesDeleteTemplateDelayedRoutingDefinition400Response, 401: all.EnvelopesDeleteTemplateDelayedRoutingDefinition401Response, 403: all.EnvelopesDeleteTemplateDelayedRoutingDefinition403Response, 404: all.EnvelopesDeleteTemplateDelayedRoutingDefinition404Response, 405: all.EnvelopesDeleteTemplateDelayedRoutingDefinition405Response, 429: all.EnvelopesDeleteTemplateDelayedRoutingDefinition429Response, 500: all.EnvelopesDeleteTemplateDelayedRoutingDefinition500Response }
     })),
     Envelopes_getPageImages: () => import('./envelopes.js').then(all => ({
         params: all.EnvelopesGetPageImagesParams,
@@ -1316,9 +1509,45 @@ export const operationValidators: OperationValidatorLoaders = {
         query: all.ConnectConfigurationsListUsersQueryParams,
         responses: { 200: all.ConnectConfigurationsListUsers200Response, 400: all.ConnectConfigurationsListUsers400Response, 401: all.ConnectConfigurationsListUsers401Response, 403: all.ConnectConfigurationsListUsers403Response, 404: all.ConnectConfigurationsListUsers404Response, 405: all.ConnectConfigurationsListUsers405Response, 429: all.ConnectConfigurationsListUsers429Response, 500: all.ConnectConfigurationsListUsers500Response }
     })),
+    ConnectConfigurations_getConnectAllUsers: () => import('./connect-configurations.js').then(all => ({
+        params: all.ConnectConfigurationsGetConnectAllUsersParams,
+        query: all.ConnectConfigurationsGetConnectAllUsersQueryParams,
+        responses: { 200: all.ConnectConfigurationsGetConnectAllUsers200Response, 400: all.ConnectConfigurationsGetConnectAllUsers400Response, 401: all.ConnectConfigurationsGetConnectAllUsers401Response, 403: all.ConnectConfigurationsGetConnectAllUsers403Response, 404: all.ConnectConfigurationsGetConnectAllUsers404Response, 405: all.ConnectConfigurationsGetConnectAllUsers405Response, 429: all.ConnectConfigurationsGetConnectAllUsers429Response, 500: all.ConnectConfigurationsGetConnectAllUsers500Response }
+    })),
+    Connect_getConnectSecret: () => import('./connect.js').then(all => ({
+        params: all.ConnectGetConnectSecretParams,
+        responses: { 200: all.ConnectGetConnectSecret200Response, 400: all.ConnectGetConnectSecret400Response, 401: all.ConnectGetConnectSecret401Response, 403: all.ConnectGetConnectSecret403Response, 404: all.ConnectGetConnectSecret404Response, 405: all.ConnectGetConnectSecret405Response, 429: all.ConnectGetConnectSecret429Response, 500: all.ConnectGetConnectSecret500Response }
+    })),
     ConnectConfigurations_createConnectSecrets: () => import('./connect-configurations.js').then(all => ({
         params: all.ConnectConfigurationsCreateConnectSecretsParams,
         responses: { 201: all.ConnectConfigurationsCreateConnectSecrets201Response, 400: all.ConnectConfigurationsCreateConnectSecrets400Response, 401: all.ConnectConfigurationsCreateConnectSecrets401Response, 403: all.ConnectConfigurationsCreateConnectSecrets403Response, 404: all.ConnectConfigurationsCreateConnectSecrets404Response, 405: all.ConnectConfigurationsCreateConnectSecrets405Response, 429: all.ConnectConfigurationsCreateConnectSecrets429Response, 500: all.ConnectConfigurationsCreateConnectSecrets500Response }
+    })),
+    Connect_deleteConnectSecret: () => import('./connect.js').then(all => ({
+        params: all.ConnectDeleteConnectSecretParams,
+        responses: { 400: all.ConnectDeleteConnectSecret400Response, 401: all.ConnectDeleteConnectSecret401Response, 403: all.ConnectDeleteConnectSecret403Response, 404: all.ConnectDeleteConnectSecret404Response, 405: all.ConnectDeleteConnectSecret405Response, 429: all.ConnectDeleteConnectSecret429Response, 500: all.ConnectDeleteConnectSecret500Response }
+    })),
+    Connect_getConnectOAuthConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectGetConnectOAuthConfigParams,
+        responses: { 200: all.ConnectGetConnectOAuthConfig200Response, 400: all.ConnectGetConnectOAuthConfig400Response, 401: all.ConnectGetConnectOAuthConfig401Response, 403: all.ConnectGetConnectOAuthConfig403Response, 404: all.ConnectGetConnectOAuthConfig404Response, 405: all.ConnectGetConnectOAuthConfig405Response, 429: all.ConnectGetConnectOAuthConfig429Response, 500: all.ConnectGetConnectOAuthConfig500Response }
+    })),
+    Connect_createConnectOAuthConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectCreateConnectOAuthConfigParams,
+        body: all.ConnectCreateConnectOAuthConfigBody,
+        responses: { 201: all.ConnectCreateConnectOAuthConfig201Response, 400: all.ConnectCreateConnectOAuthConfig400Response, 401: all.ConnectCreateConnectOAuthConfig401Response, 403: all.ConnectCreateConnectOAuthConfig403Response, 404: all.ConnectCreateConnectOAuthConfig404Response, 405: all.ConnectCreateConnectOAuthConfig405Response, 429: all.ConnectCreateConnectOAuthConfig429Response, 500: all.ConnectCreateConnectOAuthConfig500Response }
+    })),
+    Connect_updateConnectOAuthConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectUpdateConnectOAuthConfigParams,
+        body: all.ConnectUpdateConnectOAuthConfigBody,
+        responses: { 200: all.ConnectUpdateConnectOAuthConfig200Response, 400: all.ConnectUpdateConnectOAuthConfig400Response, 401: all.ConnectUpdateConnectOAuthConfig401Response, 403: all.ConnectUpdateConnectOAuthConfig403Response, 404: all.ConnectUpdateConnectOAuthConfig404Response, 405: all.ConnectUpdateConnectOAuthConfig405Response, 429: all.ConnectUpdateConnectOAuthConfig429Response, 500: all.ConnectUpdateConnectOAuthConfig500Response }
+    })),
+    Connect_deleteConnectOAuthConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectDeleteConnectOAuthConfigParams,
+        responses: { 400: all.ConnectDeleteConnectOAuthConfig400Response, 401: all.ConnectDeleteConnectOAuthConfig401Response, 403: all.ConnectDeleteConnectOAuthConfig403Response, 404: all.ConnectDeleteConnectOAuthConfig404Response, 405: all.ConnectDeleteConnectOAuthConfig405Response, 429: all.ConnectDeleteConnectOAuthConfig429Response, 500: all.ConnectDeleteConnectOAuthConfig500Response }
+    })),
+    Envelopes_createHistoricalEnvelopePublishTransaction: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesCreateHistoricalEnvelopePublishTransactionParams,
+        body: all.EnvelopesCreateHistoricalEnvelopePublishTransactionBody,
+        responses: { 201: all.EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, 400: all.EnvelopesCreateHistoricalEnvelopePublishTransaction400Response, 401: all.EnvelopesCreateHistoricalEnvelopePublishTransaction401Response, 403: all.EnvelopesCreateHistoricalEnvelopePublishTransaction403Response, 404: all.EnvelopesCreateHistoricalEnvelopePublishTransaction404Response, 405: all.EnvelopesCreateHistoricalEnvelopePublishTransaction405Response, 429: all.EnvelopesCreateHistoricalEnvelopePublishTransaction429Response, 500: all.EnvelopesCreateHistoricalEnvelopePublishTransaction500Response }
     })),
     ConnectEvents_retryForEnvelope: () => import('./connect-events.js').then(all => ({
         params: all.ConnectEventsRetryForEnvelopeParams,
@@ -1388,6 +1617,30 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.BulkSendCreateBulkSendTestRequestBody,
         responses: { 201: all.BulkSendCreateBulkSendTestRequest201Response, 400: all.BulkSendCreateBulkSendTestRequest400Response, 401: all.BulkSendCreateBulkSendTestRequest401Response, 403: all.BulkSendCreateBulkSendTestRequest403Response, 404: all.BulkSendCreateBulkSendTestRequest404Response, 405: all.BulkSendCreateBulkSendTestRequest405Response, 429: all.BulkSendCreateBulkSendTestRequest429Response, 500: all.BulkSendCreateBulkSendTestRequest500Response }
     })),
+    BulkSend_getBulkSendBatches: () => import('./bulk-send.js').then(all => ({
+        params: all.BulkSendGetBulkSendBatchesParams,
+        query: all.BulkSendGetBulkSendBatchesQueryParams,
+        responses: { 200: all.BulkSendGetBulkSendBatches200Response, 400: all.BulkSendGetBulkSendBatches400Response, 401: all.BulkSendGetBulkSendBatches401Response, 403: all.BulkSendGetBulkSendBatches403Response, 404: all.BulkSendGetBulkSendBatches404Response, 405: all.BulkSendGetBulkSendBatches405Response, 429: all.BulkSendGetBulkSendBatches429Response, 500: all.BulkSendGetBulkSendBatches500Response }
+    })),
+    BulkSend_getBulkSendBatchStatus: () => import('./bulk-send.js').then(all => ({
+        params: all.BulkSendGetBulkSendBatchStatusParams,
+        responses: { 200: all.BulkSendGetBulkSendBatchStatus200Response, 400: all.BulkSendGetBulkSendBatchStatus400Response, 401: all.BulkSendGetBulkSendBatchStatus401Response, 403: all.BulkSendGetBulkSendBatchStatus403Response, 404: all.BulkSendGetBulkSendBatchStatus404Response, 405: all.BulkSendGetBulkSendBatchStatus405Response, 429: all.BulkSendGetBulkSendBatchStatus429Response, 500: all.BulkSendGetBulkSendBatchStatus500Response }
+    })),
+    BulkSend_updateBulkSendBatchStatus: () => import('./bulk-send.js').then(all => ({
+        params: all.BulkSendUpdateBulkSendBatchStatusParams,
+        body: all.BulkSendUpdateBulkSendBatchStatusBody,
+        responses: { 200: all.BulkSendUpdateBulkSendBatchStatus200Response, 400: all.BulkSendUpdateBulkSendBatchStatus400Response, 401: all.BulkSendUpdateBulkSendBatchStatus401Response, 403: all.BulkSendUpdateBulkSendBatchStatus403Response, 404: all.BulkSendUpdateBulkSendBatchStatus404Response, 405: all.BulkSendUpdateBulkSendBatchStatus405Response, 429: all.BulkSendUpdateBulkSendBatchStatus429Response, 500: all.BulkSendUpdateBulkSendBatchStatus500Response }
+    })),
+    BulkSend_getBulkSendBatchEnvelopes: () => import('./bulk-send.js').then(all => ({
+        params: all.BulkSendGetBulkSendBatchEnvelopesParams,
+        query: all.BulkSendGetBulkSendBatchEnvelopesQueryParams,
+        responses: { 200: all.BulkSendGetBulkSendBatchEnvelopes200Response, 400: all.BulkSendGetBulkSendBatchEnvelopes400Response, 401: all.BulkSendGetBulkSendBatchEnvelopes401Response, 403: all.BulkSendGetBulkSendBatchEnvelopes403Response, 404: all.BulkSendGetBulkSendBatchEnvelopes404Response, 405: all.BulkSendGetBulkSendBatchEnvelopes405Response, 429: all.BulkSendGetBulkSendBatchEnvelopes429Response, 500: all.BulkSendGetBulkSendBatchEnvelopes500Response }
+    })),
+    BulkSend_updateBulkSendBatchAction: () => import('./bulk-send.js').then(all => ({
+        params: all.BulkSendUpdateBulkSendBatchActionParams,
+        body: all.BulkSendUpdateBulkSendBatchActionBody,
+        responses: { 200: all.BulkSendUpdateBulkSendBatchAction200Response, 400: all.BulkSendUpdateBulkSendBatchAction400Response, 401: all.BulkSendUpdateBulkSendBatchAction401Response, 403: all.BulkSendUpdateBulkSendBatchAction403Response, 404: all.BulkSendUpdateBulkSendBatchAction404Response, 405: all.BulkSendUpdateBulkSendBatchAction405Response, 429: all.BulkSendUpdateBulkSendBatchAction429Response, 500: all.BulkSendUpdateBulkSendBatchAction500Response }
+    })),
     PowerForms_list: () => import('./power-forms.js').then(all => ({
         params: all.PowerFormsListParams,
         query: all.PowerFormsListQueryParams,
@@ -1425,6 +1678,26 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.PowerFormDataListParams,
         query: all.PowerFormDataListQueryParams,
         responses: { 400: all.PowerFormDataList400Response, 401: all.PowerFormDataList401Response, 403: all.PowerFormDataList403Response, 404: all.PowerFormDataList404Response, 405: all.PowerFormDataList405Response, 429: all.PowerFormDataList429Response, 500: all.PowerFormDataList500Response }
+    })),
+    Folders_list: () => import('./folders.js').then(all => ({
+        params: all.FoldersListParams,
+        query: all.FoldersListQueryParams,
+        responses: { 200: all.FoldersList200Response, 400: all.FoldersList400Response, 401: all.FoldersList401Response, 403: all.FoldersList403Response, 404: all.FoldersList404Response, 405: all.FoldersList405Response, 429: all.FoldersList429Response, 500: all.FoldersList500Response }
+    })),
+    Folders_listItems: () => import('./folders.js').then(all => ({
+        params: all.FoldersListItemsParams,
+        query: all.FoldersListItemsQueryParams,
+        responses: { 200: all.FoldersListItems200Response, 400: all.FoldersListItems400Response, 401: all.FoldersListItems401Response, 403: all.FoldersListItems403Response, 404: all.FoldersListItems404Response, 405: all.FoldersListItems405Response, 429: all.FoldersListItems429Response, 500: all.FoldersListItems500Response }
+    })),
+    Folders_moveEnvelopes: () => import('./folders.js').then(all => ({
+        params: all.FoldersMoveEnvelopesParams,
+        body: all.FoldersMoveEnvelopesBody,
+        responses: { 200: all.FoldersMoveEnvelopes200Response, 400: all.FoldersMoveEnvelopes400Response, 401: all.FoldersMoveEnvelopes401Response, 403: all.FoldersMoveEnvelopes403Response, 404: all.FoldersMoveEnvelopes404Response, 405: all.FoldersMoveEnvelopes405Response, 429: all.FoldersMoveEnvelopes429Response, 500: all.FoldersMoveEnvelopes500Response }
+    })),
+    Folders_search: () => import('./folders.js').then(all => ({
+        params: all.FoldersSearchParams,
+        query: all.FoldersSearchQueryParams,
+        responses: { 200: all.FoldersSearch200Response, 400: all.FoldersSearch400Response, 401: all.FoldersSearch401Response, 403: all.FoldersSearch403Response, 404: all.FoldersSearch404Response, 405: all.FoldersSearch405Response, 429: all.FoldersSearch429Response, 500: all.FoldersSearch500Response }
     })),
     Workspaces_list: () => import('./workspaces.js').then(all => ({
         params: all.WorkspacesListParams,

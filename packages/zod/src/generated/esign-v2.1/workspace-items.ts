@@ -15,7 +15,7 @@ import type * as types from '@countersign/types/esign-v2.1/workspace-items';
 export const WorkspaceItemsListFolderItemsParams: zod.ZodType<types.WorkspaceItemsListFolderItemsParams, types.WorkspaceItemsListFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
-    "folderId": formats.guid
+    "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)
 }));
 export const WorkspaceItemsListFolderItemsQueryParams: zod.ZodType<types.WorkspaceItemsListFolderItemsQueryParams, types.WorkspaceItemsListFolderItemsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
@@ -37,7 +37,7 @@ export const WorkspaceItemsListFolderItems500Response = /* @__PURE__ */ lenientR
 export const WorkspaceItemsDeleteFolderItemsParams: zod.ZodType<types.WorkspaceItemsDeleteFolderItemsParams, types.WorkspaceItemsDeleteFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
-    "folderId": formats.guid
+    "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)
 }));
 export const WorkspaceItemsDeleteFolderItemsBody = WorkspaceItemList;
 export const WorkspaceItemsDeleteFolderItems200Response = /* @__PURE__ */ zod.unknown();
@@ -51,7 +51,7 @@ export const WorkspaceItemsDeleteFolderItems500Response = /* @__PURE__ */ lenien
 export const WorkspaceItemsCreateFIleParams: zod.ZodType<types.WorkspaceItemsCreateFIleParams, types.WorkspaceItemsCreateFIleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
-    "folderId": formats.guid
+    "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)
 }));
 export const WorkspaceItemsCreateFIleBody = WorkspaceFileUpload;
 export const WorkspaceItemsCreateFIle201Response = /* @__PURE__ */ lenientResponse(WorkspaceItem);
@@ -65,7 +65,7 @@ export const WorkspaceItemsCreateFIle500Response = /* @__PURE__ */ lenientRespon
 export const WorkspaceItemsGetFileParams: zod.ZodType<types.WorkspaceItemsGetFileParams, types.WorkspaceItemsGetFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
-    "folderId": formats.guid,
+    "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/),
     "fileId": formats.guid
 }));
 export const WorkspaceItemsGetFileQueryParams: zod.ZodType<types.WorkspaceItemsGetFileQueryParams, types.WorkspaceItemsGetFileQueryParams> = /* @__PURE__ */ fastObject(() => ({
@@ -83,7 +83,7 @@ export const WorkspaceItemsGetFile500Response = /* @__PURE__ */ lenientResponse(
 export const WorkspaceItemsUpdateFileParams: zod.ZodType<types.WorkspaceItemsUpdateFileParams, types.WorkspaceItemsUpdateFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
-    "folderId": formats.guid,
+    "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/),
     "fileId": formats.guid
 }));
 export const WorkspaceItemsUpdateFileBody = WorkspaceItem;
@@ -98,7 +98,7 @@ export const WorkspaceItemsUpdateFile500Response = /* @__PURE__ */ lenientRespon
 export const WorkspaceItemsListFilePagesParams: zod.ZodType<types.WorkspaceItemsListFilePagesParams, types.WorkspaceItemsListFilePagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
-    "folderId": formats.guid,
+    "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/),
     "fileId": formats.guid
 }));
 export const WorkspaceItemsListFilePagesQueryParams: zod.ZodType<types.WorkspaceItemsListFilePagesQueryParams, types.WorkspaceItemsListFilePagesQueryParams> = /* @__PURE__ */ fastObject(() => ({

@@ -15,7 +15,7 @@ export const operationValidators: OperationValidatorLoaders = {
     })),
     Invoices_get: () => import('./invoices.js').then(all => ({
         params: all.InvoicesGetParams,
-        responses: { 200: all.InvoicesGet200Response, 400: all.InvoicesGet400Response, 401: all.InvoicesGet401Response, 403: all.InvoicesGet403Response, 404: all.InvoicesGet404Response, 405: all.InvoicesGet405Response, 429: all.InvoicesGet429Response, 500: all.InvoicesGet500Response }
+        responses: { 400: all.InvoicesGet400Response, 401: all.InvoicesGet401Response, 403: all.InvoicesGet403Response, 404: all.InvoicesGet404Response, 405: all.InvoicesGet405Response, 429: all.InvoicesGet429Response, 500: all.InvoicesGet500Response }
     })),
     Invoices_listPastDue: () => import('./invoices.js').then(all => ({
         params: all.InvoicesListPastDueParams,

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { AccountsCreate201Response, AccountsCreateResponses, AccountsDelete200Response, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientResponses, AccountsDeleteResponses, AccountsGet200Response, AccountsGetBillingCharges200Response, AccountsGetBillingChargesResponses, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationResponses, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsResponses, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses, AccountsGetResponses, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailResponses, AccountsListSettings200Response, AccountsListSettingsResponses, AccountsListSharedAccess200Response, AccountsListSharedAccessResponses, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesResponses, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesResponses, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationResponses, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsResponses, AccountsUpdateSettings200Response, AccountsUpdateSettingsResponses, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessResponses } from '@countersign/types/esign-v2.1/accounts';
+import type { AccountsCreate201Response, AccountsCreateResponses, AccountsCreateUserAuthorization201Response, AccountsCreateUserAuthorizationResponses, AccountsCreateUserAuthorizations200Response, AccountsCreateUserAuthorizationsResponses, AccountsDelete200Response, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientResponses, AccountsDeleteResponses, AccountsDeleteUserAuthorization200Response, AccountsDeleteUserAuthorizationResponses, AccountsDeleteUserAuthorizations200Response, AccountsDeleteUserAuthorizationsResponses, AccountsGet200Response, AccountsGetAgentUserAuthorizations200Response, AccountsGetAgentUserAuthorizationsResponses, AccountsGetBillingCharges200Response, AccountsGetBillingChargesResponses, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationResponses, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsResponses, AccountsGetPrincipalUserAuthorizations200Response, AccountsGetPrincipalUserAuthorizationsResponses, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses, AccountsGetResponses, AccountsGetUserAuthorization200Response, AccountsGetUserAuthorizationResponses, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailResponses, AccountsListSettings200Response, AccountsListSettingsResponses, AccountsListSharedAccess200Response, AccountsListSharedAccessResponses, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesResponses, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesResponses, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationResponses, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsResponses, AccountsUpdateSettings200Response, AccountsUpdateSettingsResponses, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessResponses, AccountsUpdateUserAuthorization200Response, AccountsUpdateUserAuthorizationResponses } from '@countersign/types/esign-v2.1/accounts';
 import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
-import type { AccountsCreateInput, AccountsDeleteCaptiveRecipientInput, AccountsDeleteInput, AccountsGetBillingChargesInput, AccountsGetEnvelopePurgeConfigurationInput, AccountsGetInput, AccountsGetNotificationDefaultsInput, AccountsGetProvisioningInput, AccountsListRecipientNamesByEmailInput, AccountsListSettingsInput, AccountsListSharedAccessInput, AccountsListSupportedLanguagesInput, AccountsListUnsupportedFileTypesInput, AccountsUpdateEnvelopePurgeConfigurationInput, AccountsUpdateNotificationDefaultsInput, AccountsUpdateSettingsInput, AccountsUpdateSharedAccessInput } from '../accounts.js';
-import { accountsCreate, accountsDelete, accountsDeleteCaptiveRecipient, accountsGet, accountsGetBillingCharges, accountsGetEnvelopePurgeConfiguration, accountsGetNotificationDefaults, accountsGetProvisioning, accountsListRecipientNamesByEmail, accountsListSettings, accountsListSharedAccess, accountsListSupportedLanguages, accountsListUnsupportedFileTypes, accountsUpdateEnvelopePurgeConfiguration, accountsUpdateNotificationDefaults, accountsUpdateSettings, accountsUpdateSharedAccess } from '../accounts.js';
+import type { AccountsCreateInput, AccountsCreateUserAuthorizationInput, AccountsCreateUserAuthorizationsInput, AccountsDeleteCaptiveRecipientInput, AccountsDeleteInput, AccountsDeleteUserAuthorizationInput, AccountsDeleteUserAuthorizationsInput, AccountsGetAgentUserAuthorizationsInput, AccountsGetBillingChargesInput, AccountsGetEnvelopePurgeConfigurationInput, AccountsGetInput, AccountsGetNotificationDefaultsInput, AccountsGetPrincipalUserAuthorizationsInput, AccountsGetProvisioningInput, AccountsGetUserAuthorizationInput, AccountsListRecipientNamesByEmailInput, AccountsListSettingsInput, AccountsListSharedAccessInput, AccountsListSupportedLanguagesInput, AccountsListUnsupportedFileTypesInput, AccountsUpdateEnvelopePurgeConfigurationInput, AccountsUpdateNotificationDefaultsInput, AccountsUpdateSettingsInput, AccountsUpdateSharedAccessInput, AccountsUpdateUserAuthorizationInput } from '../accounts.js';
+import { accountsCreate, accountsCreateUserAuthorization, accountsCreateUserAuthorizations, accountsDelete, accountsDeleteCaptiveRecipient, accountsDeleteUserAuthorization, accountsDeleteUserAuthorizations, accountsGet, accountsGetAgentUserAuthorizations, accountsGetBillingCharges, accountsGetEnvelopePurgeConfiguration, accountsGetNotificationDefaults, accountsGetPrincipalUserAuthorizations, accountsGetProvisioning, accountsGetUserAuthorization, accountsListRecipientNamesByEmail, accountsListSettings, accountsListSharedAccess, accountsListSupportedLanguages, accountsListUnsupportedFileTypes, accountsUpdateEnvelopePurgeConfiguration, accountsUpdateNotificationDefaults, accountsUpdateSettings, accountsUpdateSharedAccess, accountsUpdateUserAuthorization } from '../accounts.js';
 /**
  * The account itself, its settings, and what its users share with each other.
  */
@@ -208,6 +208,88 @@ export interface Accounts {
      * Accounts_listUnsupportedFileTypes: `GET /v2.1/accounts/{accountId}/unsupported_file_types`
      */
     listUnsupportedFileTypes(input?: AccountsListUnsupportedFileTypesInput, options?: CallOptions): Call<AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesResponses>;
+    /**
+     * Create an authorization of an agent.
+     *
+     * Lets one user of the account, the agent, act for another, the principal. The path has the ID
+     * of the principal, and the body has the agent and the permission: to manage, to send or to
+     * sign. The agent then calls operations on envelopes with the header `X-DocuSign-Act-On-Behalf`
+     * and the ID of the principal. With the permission to sign, the agent gets an e-mail, and later
+     * the invitations of the principal too. A principal can share the permission to sign with only
+     * one agent.
+     *
+     * The caller must be the principal or an administrator of the account.
+     *
+     * Accounts_createUserAuthorization: `POST /v2.1/accounts/{accountId}/users/{userId}/authorization`
+     */
+    createUserAuthorization(input: AccountsCreateUserAuthorizationInput, options?: CallOptions): Call<AccountsCreateUserAuthorization201Response, AccountsCreateUserAuthorizationResponses>;
+    /**
+     * Get an authorization of an agent.
+     *
+     * Returns one authorization: who acts for whom, with which permission and in which period. The
+     * caller must be the principal or an administrator of the account.
+     *
+     * Accounts_getUserAuthorization: `GET /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
+     */
+    getUserAuthorization(input: AccountsGetUserAuthorizationInput, options?: CallOptions): Call<AccountsGetUserAuthorization200Response, AccountsGetUserAuthorizationResponses>;
+    /**
+     * Change the period of an authorization.
+     *
+     * Changes the start, the end, or both, of the period in which an authorization is valid. The
+     * agent and the permission cannot be changed. The caller must be the principal or an
+     * administrator of the account.
+     *
+     * Accounts_updateUserAuthorization: `PUT /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
+     */
+    updateUserAuthorization(input: AccountsUpdateUserAuthorizationInput, options?: CallOptions): Call<AccountsUpdateUserAuthorization200Response, AccountsUpdateUserAuthorizationResponses>;
+    /**
+     * Delete an authorization of an agent.
+     *
+     * Deletes an authorization, so that the agent can no longer act for the principal. The caller
+     * must be the principal or an administrator of the account.
+     *
+     * Accounts_deleteUserAuthorization: `DELETE /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
+     */
+    deleteUserAuthorization(input: AccountsDeleteUserAuthorizationInput, options?: CallOptions): Call<AccountsDeleteUserAuthorization200Response, AccountsDeleteUserAuthorizationResponses>;
+    /**
+     * List the agents of a user.
+     *
+     * Returns the authorizations with which others act for the user in the path. The filters limit
+     * the list by permission, period and agent, and the list is paged. The caller must be the
+     * principal or an administrator of the account.
+     *
+     * Accounts_getPrincipalUserAuthorizations: `GET /v2.1/accounts/{accountId}/users/{userId}/authorizations`
+     */
+    getPrincipalUserAuthorizations(input: AccountsGetPrincipalUserAuthorizationsInput, options?: CallOptions): PagedCall<AccountsGetPrincipalUserAuthorizations200Response, AccountsGetPrincipalUserAuthorizationsResponses, NonNullable<AccountsGetPrincipalUserAuthorizations200Response['authorizations']>[number]>;
+    /**
+     * Create or change authorizations.
+     *
+     * Creates and changes several authorizations of one principal. An item with an `authorizationId`
+     * changes the period of that authorization; others create one. Each item succeeds or fails on
+     * its own. The caller must be the principal or an administrator of the account.
+     *
+     * Accounts_createUserAuthorizations: `POST /v2.1/accounts/{accountId}/users/{userId}/authorizations`
+     */
+    createUserAuthorizations(input: AccountsCreateUserAuthorizationsInput, options?: CallOptions): Call<AccountsCreateUserAuthorizations200Response, AccountsCreateUserAuthorizationsResponses>;
+    /**
+     * Delete authorizations of agents.
+     *
+     * Deletes several authorizations of one principal. Each ID succeeds or fails on its own. The
+     * caller must be the principal or an administrator of the account.
+     *
+     * Accounts_deleteUserAuthorizations: `DELETE /v2.1/accounts/{accountId}/users/{userId}/authorizations`
+     */
+    deleteUserAuthorizations(input: AccountsDeleteUserAuthorizationsInput, options?: CallOptions): Call<AccountsDeleteUserAuthorizations200Response, AccountsDeleteUserAuthorizationsResponses>;
+    /**
+     * List the users that an agent acts for.
+     *
+     * Returns the authorizations with which the user in the path acts for others. An administrator
+     * gets all of them; the agent too. Other callers get only those in which they are the principal.
+     * The filters are those of the list of agents.
+     *
+     * Accounts_getAgentUserAuthorizations: `GET /v2.1/accounts/{accountId}/users/{userId}/authorizations/agent`
+     */
+    getAgentUserAuthorizations(input: AccountsGetAgentUserAuthorizationsInput, options?: CallOptions): PagedCall<AccountsGetAgentUserAuthorizations200Response, AccountsGetAgentUserAuthorizationsResponses, NonNullable<AccountsGetAgentUserAuthorizations200Response['authorizations']>[number]>;
 }
 /**
  * Creates an object whose methods are the functions of Accounts.
@@ -230,7 +312,15 @@ export function accounts(client: Client): Accounts {
         listSharedAccess: accountsListSharedAccess.bind(null, client),
         updateSharedAccess: accountsUpdateSharedAccess.bind(null, client),
         listSupportedLanguages: accountsListSupportedLanguages.bind(null, client),
-        listUnsupportedFileTypes: accountsListUnsupportedFileTypes.bind(null, client)
+        listUnsupportedFileTypes: accountsListUnsupportedFileTypes.bind(null, client),
+        createUserAuthorization: accountsCreateUserAuthorization.bind(null, client),
+        getUserAuthorization: accountsGetUserAuthorization.bind(null, client),
+        updateUserAuthorization: accountsUpdateUserAuthorization.bind(null, client),
+        deleteUserAuthorization: accountsDeleteUserAuthorization.bind(null, client),
+        getPrincipalUserAuthorizations: accountsGetPrincipalUserAuthorizations.bind(null, client),
+        createUserAuthorizations: accountsCreateUserAuthorizations.bind(null, client),
+        deleteUserAuthorizations: accountsDeleteUserAuthorizations.bind(null, client),
+        getAgentUserAuthorizations: accountsGetAgentUserAuthorizations.bind(null, client)
     };
 }
 

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { ConnectConfigurationsCreate201Response, ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsResponses, ConnectConfigurationsCreateResponses, ConnectConfigurationsDelete200Response, ConnectConfigurationsDeleteResponses, ConnectConfigurationsGet200Response, ConnectConfigurationsGetResponses, ConnectConfigurationsList200Response, ConnectConfigurationsListResponses, ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersResponses, ConnectConfigurationsUpdate200Response, ConnectConfigurationsUpdateResponses } from '@countersign/types/esign-v2.1/connect-configurations';
+import type { ConnectConfigurationsCreate201Response, ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsResponses, ConnectConfigurationsCreateResponses, ConnectConfigurationsDelete200Response, ConnectConfigurationsDeleteResponses, ConnectConfigurationsGet200Response, ConnectConfigurationsGetConnectAllUsers200Response, ConnectConfigurationsGetConnectAllUsersResponses, ConnectConfigurationsGetResponses, ConnectConfigurationsList200Response, ConnectConfigurationsListResponses, ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersResponses, ConnectConfigurationsUpdate200Response, ConnectConfigurationsUpdateResponses } from '@countersign/types/esign-v2.1/connect-configurations';
 import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
-import type { ConnectConfigurationsCreateConnectSecretsInput, ConnectConfigurationsCreateInput, ConnectConfigurationsDeleteInput, ConnectConfigurationsGetInput, ConnectConfigurationsListInput, ConnectConfigurationsListUsersInput, ConnectConfigurationsUpdateInput } from '../connect-configurations.js';
-import { connectConfigurationsCreate, connectConfigurationsCreateConnectSecrets, connectConfigurationsDelete, connectConfigurationsGet, connectConfigurationsList, connectConfigurationsListUsers, connectConfigurationsUpdate } from '../connect-configurations.js';
+import type { ConnectConfigurationsCreateConnectSecretsInput, ConnectConfigurationsCreateInput, ConnectConfigurationsDeleteInput, ConnectConfigurationsGetConnectAllUsersInput, ConnectConfigurationsGetInput, ConnectConfigurationsListInput, ConnectConfigurationsListUsersInput, ConnectConfigurationsUpdateInput } from '../connect-configurations.js';
+import { connectConfigurationsCreate, connectConfigurationsCreateConnectSecrets, connectConfigurationsDelete, connectConfigurationsGet, connectConfigurationsGetConnectAllUsers, connectConfigurationsList, connectConfigurationsListUsers, connectConfigurationsUpdate } from '../connect-configurations.js';
 /**
  * Connect pushes events about envelopes and recipients to a URL of the client, so that the client
  * does not have to poll. A configuration specifies which events of which users are sent, to which
@@ -88,6 +88,18 @@ export interface ConnectConfigurations {
      */
     listUsers(input: ConnectConfigurationsListUsersInput, options?: CallOptions): PagedCall<ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersResponses, NonNullable<ConnectConfigurationsListUsers200Response['users']>[number]>;
     /**
+     * List all users for a Connect configuration.
+     *
+     * Returns the users of the account, and for each whether the configuration sends their events.
+     * `ConnectConfigurations_listUsers` returns more about each user, and can return only those who are
+     * included. Parts of a name or of an e-mail address, statuses and the domain narrow the list.
+     *
+     * The list is paged: `start_position` and `count` select a page. Only administrators of an account with Connect can use this operation.
+     *
+     * ConnectConfigurations_getConnectAllUsers: `GET /v2.1/accounts/{accountId}/connect/{connectId}/all/users`
+     */
+    getConnectAllUsers(input: ConnectConfigurationsGetConnectAllUsersInput, options?: CallOptions): PagedCall<ConnectConfigurationsGetConnectAllUsers200Response, ConnectConfigurationsGetConnectAllUsersResponses, NonNullable<ConnectConfigurationsGetConnectAllUsers200Response['users']>[number]>;
+    /**
      * Create a key that signs Connect messages.
      *
      * Creates a key for the account. From then on, every message of a configuration with `includeHMAC`
@@ -95,7 +107,8 @@ export interface ConnectConfigurations {
      * `X-DocuSign-Signature-1`, `-2` and so on, one for each key of the account.
      *
      * Only this response contains the whole key. The request has no body, and an account can have up to
-     * 100 keys. Only administrators of an account with Connect can use this operation.
+     * 100 keys. `Connect_getConnectSecret` lists them, and `Connect_deleteConnectSecret` revokes one. Only
+     * administrators of an account with Connect can use this operation.
      *
      * ConnectConfigurations_createConnectSecrets: `POST /v2.1/accounts/{accountId}/connect/secret`
      */
@@ -112,6 +125,7 @@ export function connectConfigurations(client: Client): ConnectConfigurations {
         get: connectConfigurationsGet.bind(null, client),
         delete: connectConfigurationsDelete.bind(null, client),
         listUsers: connectConfigurationsListUsers.bind(null, client),
+        getConnectAllUsers: connectConfigurationsGetConnectAllUsers.bind(null, client),
         createConnectSecrets: connectConfigurationsCreateConnectSecrets.bind(null, client)
     };
 }

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopesCreate201Response, EnvelopesCreateResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses, EnvelopesGet200Response, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsResponses, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses } from '@countersign/types/esign-v2.1/envelopes';
+import type { EnvelopesCreate201Response, EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses, EnvelopesCreateResponses, EnvelopesCreateTemplateWorkflowStepDefinition201Response, EnvelopesCreateTemplateWorkflowStepDefinitionResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses, EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses, EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response, EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses, EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response, EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses, EnvelopesDeleteTemplateDelayedRoutingDefinition200Response, EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses, EnvelopesDeleteTemplateScheduledSendingDefinition200Response, EnvelopesDeleteTemplateScheduledSendingDefinitionResponses, EnvelopesDeleteTemplateWorkflowStepDefinition200Response, EnvelopesDeleteTemplateWorkflowStepDefinitionResponses, EnvelopesGet200Response, EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsResponses, EnvelopesGetEnvelopeScheduledSendingDefinition200Response, EnvelopesGetEnvelopeScheduledSendingDefinitionResponses, EnvelopesGetEnvelopeWorkflowStepDefinition200Response, EnvelopesGetEnvelopeWorkflowStepDefinitionResponses, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesGetTemplateDelayedRoutingDefinition200Response, EnvelopesGetTemplateDelayedRoutingDefinitionResponses, EnvelopesGetTemplateScheduledSendingDefinition200Response, EnvelopesGetTemplateScheduledSendingDefinitionResponses, EnvelopesGetTemplateWorkflowStepDefinition200Response, EnvelopesGetTemplateWorkflowStepDefinitionResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses, EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses, EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses, EnvelopesUpdateTemplateScheduledSendingDefinition200Response, EnvelopesUpdateTemplateScheduledSendingDefinitionResponses, EnvelopesUpdateTemplateWorkflowStepDefinition200Response, EnvelopesUpdateTemplateWorkflowStepDefinitionResponses } from '@countersign/types/esign-v2.1/envelopes';
 import type { Call, DocumentCall, PagedCall, CallOptions, Client } from '../../../index.js';
-import type { EnvelopesCreateInput, EnvelopesDeleteDocumentPageInput, EnvelopesGetEnvelopeDocGenFormFieldsInput, EnvelopesGetInput, EnvelopesGetNotificationSettingsInput, EnvelopesGetPageImageInput, EnvelopesGetPageImagesInput, EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureInput, EnvelopesListAuditEventsInput, EnvelopesListStatusChangesInput, EnvelopesListStatusInput, EnvelopesRotateDocumentPageInput, EnvelopesUpdateEnvelopeDocGenFormFieldsInput, EnvelopesUpdateInput, EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientSignatureImageInput } from '../envelopes.js';
-import { envelopesCreate, envelopesDeleteDocumentPage, envelopesGet, envelopesGetEnvelopeDocGenFormFields, envelopesGetNotificationSettings, envelopesGetPageImage, envelopesGetPageImages, envelopesGetRecipientInitialsImage, envelopesGetRecipientSignature, envelopesGetRecipientSignatureImage, envelopesListAuditEvents, envelopesListStatus, envelopesListStatusChanges, envelopesRotateDocumentPage, envelopesUpdate, envelopesUpdateEnvelopeDocGenFormFields, envelopesUpdateNotificationSettings, envelopesUpdateRecipientInitialsImage, envelopesUpdateRecipientSignatureImage } from '../envelopes.js';
+import type { EnvelopesCreateEnvelopeWorkflowStepDefinitionInput, EnvelopesCreateHistoricalEnvelopePublishTransactionInput, EnvelopesCreateInput, EnvelopesCreateTemplateWorkflowStepDefinitionInput, EnvelopesDeleteDocumentPageInput, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionInput, EnvelopesDeleteEnvelopeScheduledSendingDefinitionInput, EnvelopesDeleteEnvelopeWorkflowStepDefinitionInput, EnvelopesDeleteTemplateDelayedRoutingDefinitionInput, EnvelopesDeleteTemplateScheduledSendingDefinitionInput, EnvelopesDeleteTemplateWorkflowStepDefinitionInput, EnvelopesGetEnvelopeDelayedRoutingDefinitionInput, EnvelopesGetEnvelopeDocGenFormFieldsInput, EnvelopesGetEnvelopeScheduledSendingDefinitionInput, EnvelopesGetEnvelopeWorkflowStepDefinitionInput, EnvelopesGetInput, EnvelopesGetNotificationSettingsInput, EnvelopesGetPageImageInput, EnvelopesGetPageImagesInput, EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureInput, EnvelopesGetTemplateDelayedRoutingDefinitionInput, EnvelopesGetTemplateScheduledSendingDefinitionInput, EnvelopesGetTemplateWorkflowStepDefinitionInput, EnvelopesListAuditEventsInput, EnvelopesListStatusChangesInput, EnvelopesListStatusInput, EnvelopesRotateDocumentPageInput, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionInput, EnvelopesUpdateEnvelopeDocGenFormFieldsInput, EnvelopesUpdateEnvelopeScheduledSendingDefinitionInput, EnvelopesUpdateEnvelopeWorkflowStepDefinitionInput, EnvelopesUpdateInput, EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientSignatureImageInput, EnvelopesUpdateTemplateDelayedRoutingDefinitionInput, EnvelopesUpdateTemplateScheduledSendingDefinitionInput, EnvelopesUpdateTemplateWorkflowStepDefinitionInput } from '../envelopes.js';
+import { envelopesCreate, envelopesCreateEnvelopeWorkflowStepDefinition, envelopesCreateHistoricalEnvelopePublishTransaction, envelopesCreateTemplateWorkflowStepDefinition, envelopesDeleteDocumentPage, envelopesDeleteEnvelopeDelayedRoutingDefinition, envelopesDeleteEnvelopeScheduledSendingDefinition, envelopesDeleteEnvelopeWorkflowStepDefinition, envelopesDeleteTemplateDelayedRoutingDefinition, envelopesDeleteTemplateScheduledSendingDefinition, envelopesDeleteTemplateWorkflowStepDefinition, envelopesGet, envelopesGetEnvelopeDelayedRoutingDefinition, envelopesGetEnvelopeDocGenFormFields, envelopesGetEnvelopeScheduledSendingDefinition, envelopesGetEnvelopeWorkflowStepDefinition, envelopesGetNotificationSettings, envelopesGetPageImage, envelopesGetPageImages, envelopesGetRecipientInitialsImage, envelopesGetRecipientSignature, envelopesGetRecipientSignatureImage, envelopesGetTemplateDelayedRoutingDefinition, envelopesGetTemplateScheduledSendingDefinition, envelopesGetTemplateWorkflowStepDefinition, envelopesListAuditEvents, envelopesListStatus, envelopesListStatusChanges, envelopesRotateDocumentPage, envelopesUpdate, envelopesUpdateEnvelopeDelayedRoutingDefinition, envelopesUpdateEnvelopeDocGenFormFields, envelopesUpdateEnvelopeScheduledSendingDefinition, envelopesUpdateEnvelopeWorkflowStepDefinition, envelopesUpdateNotificationSettings, envelopesUpdateRecipientInitialsImage, envelopesUpdateRecipientSignatureImage, envelopesUpdateTemplateDelayedRoutingDefinition, envelopesUpdateTemplateScheduledSendingDefinition, envelopesUpdateTemplateWorkflowStepDefinition } from '../envelopes.js';
 /**
  * An envelope sends documents to people who sign them. It is a draft until it is sent, then in
  * process until all recipients have acted, and finally completed, declined or voided.
@@ -169,6 +169,214 @@ export interface Envelopes {
      */
     updateNotificationSettings(input: EnvelopesUpdateNotificationSettingsInput, options?: CallOptions): Call<EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses>;
     /**
+     * Read when an envelope is scheduled to be sent.
+     *
+     * Returns the schedule for sending an envelope, and whether the countdown has started. `resumeDate`
+     * is the time of sending, as soon as that is known. An envelope without a schedule gets the error
+     * `RESOURCE_NOT_FOUND`.
+     *
+     * Envelopes_getEnvelopeScheduledSendingDefinition: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
+     */
+    getEnvelopeScheduledSendingDefinition(input: EnvelopesGetEnvelopeScheduledSendingDefinitionInput, options?: CallOptions): Call<EnvelopesGetEnvelopeScheduledSendingDefinition200Response, EnvelopesGetEnvelopeScheduledSendingDefinitionResponses>;
+    /**
+     * Change when an envelope is scheduled to be sent.
+     *
+     * Sets or changes the schedule for sending an envelope. The envelope must have a workflow;
+     * `EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition` gives it one. If the countdown has
+     * started, it is cancelled and the envelope is an ordinary draft again, until it is sent with
+     * `status` set to `sent` in `Envelopes_update`. The schedule of an envelope that was sent cannot be
+     * changed. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_updateEnvelopeScheduledSendingDefinition: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
+     */
+    updateEnvelopeScheduledSendingDefinition(input: EnvelopesUpdateEnvelopeScheduledSendingDefinitionInput, options?: CallOptions): Call<EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses>;
+    /**
+     * Delete the schedule for sending of an envelope.
+     *
+     * Deletes the schedule for sending an envelope, so that sending it is immediate. This is possible
+     * only before the countdown starts. To cancel a countdown, delete the whole workflow with
+     * `EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition`, or set another schedule. If the
+     * caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_deleteEnvelopeScheduledSendingDefinition: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
+     */
+    deleteEnvelopeScheduledSendingDefinition(input: EnvelopesDeleteEnvelopeScheduledSendingDefinitionInput, options?: CallOptions): Call<EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response, EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses>;
+    /**
+     * Add a step to the workflow of an envelope.
+     *
+     * Adds a step to the workflow of an envelope. The envelope then waits before the recipients at the
+     * given position in the routing order: for a duration, until a date, or until `workflowStatus` is
+     * set to `in_progress`. The service assigns the ID of the step, so the request must not contain one.
+     * If the envelope has no workflow, it gets one.
+     *
+     * An envelope that was sent can get steps only before recipients that have not received it yet. If
+     * the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_createEnvelopeWorkflowStepDefinition: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps`
+     */
+    createEnvelopeWorkflowStepDefinition(input: EnvelopesCreateEnvelopeWorkflowStepDefinitionInput, options?: CallOptions): Call<EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses>;
+    /**
+     * Read a step of the workflow of an envelope.
+     *
+     * Returns a step of the workflow of an envelope with its status, and the dates when the envelope
+     * reached and left it.
+     *
+     * Envelopes_getEnvelopeWorkflowStepDefinition: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
+     */
+    getEnvelopeWorkflowStepDefinition(input: EnvelopesGetEnvelopeWorkflowStepDefinitionInput, options?: CallOptions): Call<EnvelopesGetEnvelopeWorkflowStepDefinition200Response, EnvelopesGetEnvelopeWorkflowStepDefinitionResponses>;
+    /**
+     * Change a step of the workflow of an envelope.
+     *
+     * Changes a step of the workflow of an envelope, for example its delay. Omitted fields are not
+     * changed. If the body has a `workflowStepId`, it must be that of the path. A step that the envelope
+     * has left cannot be changed. If its delay is running, only the delay can be changed, which starts
+     * the countdown again. The rules for selecting recipients cannot be changed after the envelope was
+     * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_updateEnvelopeWorkflowStepDefinition: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
+     */
+    updateEnvelopeWorkflowStepDefinition(input: EnvelopesUpdateEnvelopeWorkflowStepDefinitionInput, options?: CallOptions): Call<EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses>;
+    /**
+     * Delete a step of the workflow of an envelope.
+     *
+     * Deletes a step, so that the envelope does not wait before these recipients. A step that the
+     * envelope has left cannot be deleted, and neither can one with a running delay. An envelope that is
+     * paused at the step without a delay resumes. If the caller holds a lock on the envelope, send it in
+     * `X-DocuSign-Edit`.
+     *
+     * Envelopes_deleteEnvelopeWorkflowStepDefinition: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
+     */
+    deleteEnvelopeWorkflowStepDefinition(input: EnvelopesDeleteEnvelopeWorkflowStepDefinitionInput, options?: CallOptions): Call<EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response, EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses>;
+    /**
+     * Read the delay of a step in the workflow of an envelope.
+     *
+     * Returns the delay of a step and whether its countdown has started. `resumeDate` is the end of the
+     * delay, as soon as that is known. A step without a delay gets the error `RESOURCE_NOT_FOUND`.
+     *
+     * Envelopes_getEnvelopeDelayedRoutingDefinition: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
+     */
+    getEnvelopeDelayedRoutingDefinition(input: EnvelopesGetEnvelopeDelayedRoutingDefinitionInput, options?: CallOptions): Call<EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses>;
+    /**
+     * Change the delay of a step in the workflow of an envelope.
+     *
+     * Sets or changes the delay of a step, as long as the delay is not over. If the countdown has
+     * started, it starts again with the new delay. To end a running delay, set it to a minute. If the
+     * caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_updateEnvelopeDelayedRoutingDefinition: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
+     */
+    updateEnvelopeDelayedRoutingDefinition(input: EnvelopesUpdateEnvelopeDelayedRoutingDefinitionInput, options?: CallOptions): Call<EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses>;
+    /**
+     * Delete the delay of a step in the workflow of an envelope.
+     *
+     * Deletes the delay of a step before its countdown starts. The step remains: the envelope is paused
+     * there until `workflowStatus` is set to `in_progress`. To remove the pause as well, delete the step
+     * with `Envelopes_deleteEnvelopeWorkflowStepDefinition`. If the caller holds a lock on the envelope,
+     * send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_deleteEnvelopeDelayedRoutingDefinition: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
+     */
+    deleteEnvelopeDelayedRoutingDefinition(input: EnvelopesDeleteEnvelopeDelayedRoutingDefinitionInput, options?: CallOptions): Call<EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses>;
+    /**
+     * Read the schedule for sending of a template.
+     *
+     * Returns the schedule for sending that envelopes get when they are created from the template. A
+     * template without a schedule gets the error `RESOURCE_NOT_FOUND`.
+     *
+     * Envelopes_getTemplateScheduledSendingDefinition: `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
+     */
+    getTemplateScheduledSendingDefinition(input: EnvelopesGetTemplateScheduledSendingDefinitionInput, options?: CallOptions): Call<EnvelopesGetTemplateScheduledSendingDefinition200Response, EnvelopesGetTemplateScheduledSendingDefinitionResponses>;
+    /**
+     * Change the schedule for sending of a template.
+     *
+     * Sets or changes the schedule for sending that envelopes get when they are created from the
+     * template. The template must have a workflow. The rules of a template can only be durations
+     * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+     * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_updateTemplateScheduledSendingDefinition: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
+     */
+    updateTemplateScheduledSendingDefinition(input: EnvelopesUpdateTemplateScheduledSendingDefinitionInput, options?: CallOptions): Call<EnvelopesUpdateTemplateScheduledSendingDefinition200Response, EnvelopesUpdateTemplateScheduledSendingDefinitionResponses>;
+    /**
+     * Delete the schedule for sending of a template.
+     *
+     * Deletes the schedule for sending, so that envelopes that are created from the template are sent
+     * immediately. Envelopes that were created from the template before are not changed. If the caller
+     * holds a lock on the template, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_deleteTemplateScheduledSendingDefinition: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
+     */
+    deleteTemplateScheduledSendingDefinition(input: EnvelopesDeleteTemplateScheduledSendingDefinitionInput, options?: CallOptions): Call<EnvelopesDeleteTemplateScheduledSendingDefinition200Response, EnvelopesDeleteTemplateScheduledSendingDefinitionResponses>;
+    /**
+     * Add a step to the workflow of a template.
+     *
+     * Adds a step to the workflow of a template. The service assigns the ID of the step, so the request
+     * must not contain one. If the template has no workflow, it gets one. The rules of a template can
+     * only be durations (`delay`), not dates. Envelopes that were created from the template before are
+     * not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_createTemplateWorkflowStepDefinition: `POST /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps`
+     */
+    createTemplateWorkflowStepDefinition(input: EnvelopesCreateTemplateWorkflowStepDefinitionInput, options?: CallOptions): Call<EnvelopesCreateTemplateWorkflowStepDefinition201Response, EnvelopesCreateTemplateWorkflowStepDefinitionResponses>;
+    /**
+     * Read a step of the workflow of a template.
+     *
+     * Returns a step of the workflow of a template.
+     *
+     * Envelopes_getTemplateWorkflowStepDefinition: `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
+     */
+    getTemplateWorkflowStepDefinition(input: EnvelopesGetTemplateWorkflowStepDefinitionInput, options?: CallOptions): Call<EnvelopesGetTemplateWorkflowStepDefinition200Response, EnvelopesGetTemplateWorkflowStepDefinitionResponses>;
+    /**
+     * Change a step of the workflow of a template.
+     *
+     * Changes a step of the workflow of a template. Omitted fields are not changed. If the body has a
+     * `workflowStepId`, it must be that of the path. The rules of a template can only be durations
+     * (`delay`), not dates. Envelopes that were created from the template before are not changed. If the
+     * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_updateTemplateWorkflowStepDefinition: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
+     */
+    updateTemplateWorkflowStepDefinition(input: EnvelopesUpdateTemplateWorkflowStepDefinitionInput, options?: CallOptions): Call<EnvelopesUpdateTemplateWorkflowStepDefinition200Response, EnvelopesUpdateTemplateWorkflowStepDefinitionResponses>;
+    /**
+     * Delete a step of the workflow of a template.
+     *
+     * Deletes a step of the workflow of a template. Envelopes that were created from the template before
+     * are not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_deleteTemplateWorkflowStepDefinition: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
+     */
+    deleteTemplateWorkflowStepDefinition(input: EnvelopesDeleteTemplateWorkflowStepDefinitionInput, options?: CallOptions): Call<EnvelopesDeleteTemplateWorkflowStepDefinition200Response, EnvelopesDeleteTemplateWorkflowStepDefinitionResponses>;
+    /**
+     * Read the delay of a step in the workflow of a template.
+     *
+     * Returns the delay of a step in the workflow of a template. A step without a delay gets the error
+     * `RESOURCE_NOT_FOUND`.
+     *
+     * Envelopes_getTemplateDelayedRoutingDefinition: `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
+     */
+    getTemplateDelayedRoutingDefinition(input: EnvelopesGetTemplateDelayedRoutingDefinitionInput, options?: CallOptions): Call<EnvelopesGetTemplateDelayedRoutingDefinition200Response, EnvelopesGetTemplateDelayedRoutingDefinitionResponses>;
+    /**
+     * Change the delay of a step in the workflow of a template.
+     *
+     * Sets or changes the delay of a step in the workflow of a template. The rules of a template can
+     * only be durations (`delay`), not dates. Envelopes that were created from the template before are
+     * not changed. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_updateTemplateDelayedRoutingDefinition: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
+     */
+    updateTemplateDelayedRoutingDefinition(input: EnvelopesUpdateTemplateDelayedRoutingDefinitionInput, options?: CallOptions): Call<EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses>;
+    /**
+     * Delete the delay of a step in the workflow of a template.
+     *
+     * Deletes the delay of a step in the workflow of a template. The step remains: envelopes that are
+     * created from the template are paused there until they are resumed. Envelopes that were created
+     * from the template before are not changed. If the caller holds a lock on the template, send it in
+     * `X-DocuSign-Edit`.
+     *
+     * Envelopes_deleteTemplateDelayedRoutingDefinition: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
+     */
+    deleteTemplateDelayedRoutingDefinition(input: EnvelopesDeleteTemplateDelayedRoutingDefinitionInput, options?: CallOptions): Call<EnvelopesDeleteTemplateDelayedRoutingDefinition200Response, EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses>;
+    /**
      * List the pages of a document with their images.
      *
      * Returns the pages of a document of an envelope with the sizes of their images at the requested
@@ -265,6 +473,22 @@ export interface Envelopes {
      * Envelopes_updateRecipientSignatureImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
      */
     updateRecipientSignatureImage(input: EnvelopesUpdateRecipientSignatureImageInput, options?: CallOptions): Call<EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses>;
+    /**
+     * Publish the events of past envelopes.
+     *
+     * Sends messages about envelopes that already exist, for example to a listener that was set up later.
+     * Each envelope gets one message about its current status, if the configuration includes the event of
+     * that status and the sender of the envelope. The response counts the envelopes; the messages are
+     * sent in the background, and the logs of Connect show them like all others.
+     *
+     * `config` is a configuration with the same rules as for `ConnectConfigurations_create`. If it has the
+     * `connectId` of an existing configuration, the messages belong to that one in the logs; its
+     * `password`, if `config` does not have one, is used too. Otherwise `config` applies to this request
+     * only. A request can have up to 1,000 envelopes. Only administrators of an account with Connect can use this operation.
+     *
+     * Envelopes_createHistoricalEnvelopePublishTransaction: `POST /v2.1/accounts/{accountId}/connect/envelopes/publish/historical`
+     */
+    createHistoricalEnvelopePublishTransaction(input: EnvelopesCreateHistoricalEnvelopePublishTransactionInput, options?: CallOptions): Call<EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses>;
 }
 /**
  * Creates an object whose methods are the functions of Envelopes.
@@ -281,6 +505,26 @@ export function envelopes(client: Client): Envelopes {
         updateEnvelopeDocGenFormFields: envelopesUpdateEnvelopeDocGenFormFields.bind(null, client),
         getNotificationSettings: envelopesGetNotificationSettings.bind(null, client),
         updateNotificationSettings: envelopesUpdateNotificationSettings.bind(null, client),
+        getEnvelopeScheduledSendingDefinition: envelopesGetEnvelopeScheduledSendingDefinition.bind(null, client),
+        updateEnvelopeScheduledSendingDefinition: envelopesUpdateEnvelopeScheduledSendingDefinition.bind(null, client),
+        deleteEnvelopeScheduledSendingDefinition: envelopesDeleteEnvelopeScheduledSendingDefinition.bind(null, client),
+        createEnvelopeWorkflowStepDefinition: envelopesCreateEnvelopeWorkflowStepDefinition.bind(null, client),
+        getEnvelopeWorkflowStepDefinition: envelopesGetEnvelopeWorkflowStepDefinition.bind(null, client),
+        updateEnvelopeWorkflowStepDefinition: envelopesUpdateEnvelopeWorkflowStepDefinition.bind(null, client),
+        deleteEnvelopeWorkflowStepDefinition: envelopesDeleteEnvelopeWorkflowStepDefinition.bind(null, client),
+        getEnvelopeDelayedRoutingDefinition: envelopesGetEnvelopeDelayedRoutingDefinition.bind(null, client),
+        updateEnvelopeDelayedRoutingDefinition: envelopesUpdateEnvelopeDelayedRoutingDefinition.bind(null, client),
+        deleteEnvelopeDelayedRoutingDefinition: envelopesDeleteEnvelopeDelayedRoutingDefinition.bind(null, client),
+        getTemplateScheduledSendingDefinition: envelopesGetTemplateScheduledSendingDefinition.bind(null, client),
+        updateTemplateScheduledSendingDefinition: envelopesUpdateTemplateScheduledSendingDefinition.bind(null, client),
+        deleteTemplateScheduledSendingDefinition: envelopesDeleteTemplateScheduledSendingDefinition.bind(null, client),
+        createTemplateWorkflowStepDefinition: envelopesCreateTemplateWorkflowStepDefinition.bind(null, client),
+        getTemplateWorkflowStepDefinition: envelopesGetTemplateWorkflowStepDefinition.bind(null, client),
+        updateTemplateWorkflowStepDefinition: envelopesUpdateTemplateWorkflowStepDefinition.bind(null, client),
+        deleteTemplateWorkflowStepDefinition: envelopesDeleteTemplateWorkflowStepDefinition.bind(null, client),
+        getTemplateDelayedRoutingDefinition: envelopesGetTemplateDelayedRoutingDefinition.bind(null, client),
+        updateTemplateDelayedRoutingDefinition: envelopesUpdateTemplateDelayedRoutingDefinition.bind(null, client),
+        deleteTemplateDelayedRoutingDefinition: envelopesDeleteTemplateDelayedRoutingDefinition.bind(null, client),
         getPageImages: envelopesGetPageImages.bind(null, client),
         deleteDocumentPage: envelopesDeleteDocumentPage.bind(null, client),
         getPageImage: envelopesGetPageImage.bind(null, client),
@@ -289,7 +533,8 @@ export function envelopes(client: Client): Envelopes {
         updateRecipientInitialsImage: envelopesUpdateRecipientInitialsImage.bind(null, client),
         getRecipientSignature: envelopesGetRecipientSignature.bind(null, client),
         getRecipientSignatureImage: envelopesGetRecipientSignatureImage.bind(null, client),
-        updateRecipientSignatureImage: envelopesUpdateRecipientSignatureImage.bind(null, client)
+        updateRecipientSignatureImage: envelopesUpdateRecipientSignatureImage.bind(null, client),
+        createHistoricalEnvelopePublishTransaction: envelopesCreateHistoricalEnvelopePublishTransaction.bind(null, client)
     };
 }
 

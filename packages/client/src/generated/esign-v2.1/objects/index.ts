@@ -21,6 +21,8 @@ import type { AccountTabSettings } from './account-tab-settings.js';
 import { accountTabSettings } from './account-tab-settings.js';
 import type { AccountWatermarks } from './account-watermarks.js';
 import { accountWatermarks } from './account-watermarks.js';
+import type { CustomTabs } from './custom-tabs.js';
+import { customTabs } from './custom-tabs.js';
 import type { ENoteConfigurations } from './enote-configurations.js';
 import { eNoteConfigurations } from './enote-configurations.js';
 import type { FavoriteTemplates } from './favorite-templates.js';
@@ -61,6 +63,8 @@ import type { EnvelopeTemplates } from './envelope-templates.js';
 import { envelopeTemplates } from './envelope-templates.js';
 import type { EnvelopeViews } from './envelope-views.js';
 import { envelopeViews } from './envelope-views.js';
+import type { EnvelopeWorkflowDefinition } from './envelope-workflow-definition.js';
+import { envelopeWorkflowDefinition } from './envelope-workflow-definition.js';
 import type { ChunkedUploads } from './chunked-uploads.js';
 import { chunkedUploads } from './chunked-uploads.js';
 import type { DocumentResponsiveHtmlPreview } from './document-responsive-html-preview.js';
@@ -99,6 +103,8 @@ import type { TemplateResponsiveHtmlPreview } from './template-responsive-html-p
 import { templateResponsiveHtmlPreview } from './template-responsive-html-preview.js';
 import type { TemplateViews } from './template-views.js';
 import { templateViews } from './template-views.js';
+import type { Connect } from './connect.js';
+import { connect } from './connect.js';
 import type { ConnectConfigurations } from './connect-configurations.js';
 import { connectConfigurations } from './connect-configurations.js';
 import type { ConnectEvents } from './connect-events.js';
@@ -129,6 +135,8 @@ import type { PowerForms } from './power-forms.js';
 import { powerForms } from './power-forms.js';
 import type { PowerFormData } from './power-form-data.js';
 import { powerFormData } from './power-form-data.js';
+import type { Folders } from './folders.js';
+import { folders } from './folders.js';
 import type { Workspaces } from './workspaces.js';
 import { workspaces } from './workspaces.js';
 import type { WorkspaceItems } from './workspace-items.js';
@@ -185,6 +193,10 @@ export interface EsignV21 {
      * The watermark on documents of envelopes that are not completed.
      */
     accountWatermarks: AccountWatermarks;
+    /**
+     * The custom tabs that an account keeps for use in many envelopes.
+     */
+    customTabs: CustomTabs;
     /**
      * The connection of the account to a vault for electronic notes.
      */
@@ -273,6 +285,11 @@ export interface EsignV21 {
      */
     envelopeViews: EnvelopeViews;
     /**
+     * The workflow of an envelope or a template: when it is sent, and where it waits between recipients.
+     * The operations for the schedule and for single steps belong to `Envelopes`.
+     */
+    envelopeWorkflowDefinition: EnvelopeWorkflowDefinition;
+    /**
      * A large file that is uploaded in several parts and can then be used as a document or an
      * attachment.
      */
@@ -351,6 +368,11 @@ export interface EsignV21 {
      */
     templateViews: TemplateViews;
     /**
+     * How Connect proves to a listener that a message comes from the service: the keys that sign
+     * messages, and the OAuth configuration with which it gets access tokens for the listener.
+     */
+    connect: Connect;
+    /**
      * Connect pushes events about envelopes and recipients to a URL of the client, so that the client
      * does not have to poll. A configuration specifies which events of which users are sent, to which
      * URL and in which format.
@@ -418,6 +440,10 @@ export interface EsignV21 {
      */
     powerFormData: PowerFormData;
     /**
+     * The folders in which users keep envelopes and templates, and the searches over them.
+     */
+    folders: Folders;
+    /**
      * Shared areas in which an owner and invited people collect files and work on them.
      */
     workspaces: Workspaces;
@@ -454,6 +480,7 @@ export function esignV21(client: Client): EsignV21 {
         accountSignatureProviders: accountSignatureProviders(client),
         accountTabSettings: accountTabSettings(client),
         accountWatermarks: accountWatermarks(client),
+        customTabs: customTabs(client),
         eNoteConfigurations: eNoteConfigurations(client),
         favoriteTemplates: favoriteTemplates(client),
         identityVerifications: identityVerifications(client),
@@ -474,6 +501,7 @@ export function esignV21(client: Client): EsignV21 {
         envelopeRecipients: envelopeRecipients(client),
         envelopeTemplates: envelopeTemplates(client),
         envelopeViews: envelopeViews(client),
+        envelopeWorkflowDefinition: envelopeWorkflowDefinition(client),
         chunkedUploads: chunkedUploads(client),
         documentResponsiveHtmlPreview: documentResponsiveHtmlPreview(client),
         responsiveHtmlPreview: responsiveHtmlPreview(client),
@@ -493,6 +521,7 @@ export function esignV21(client: Client): EsignV21 {
         templateRecipients: templateRecipients(client),
         templateResponsiveHtmlPreview: templateResponsiveHtmlPreview(client),
         templateViews: templateViews(client),
+        connect: connect(client),
         connectConfigurations: connectConfigurations(client),
         connectEvents: connectEvents(client),
         signingGroups: signingGroups(client),
@@ -508,6 +537,7 @@ export function esignV21(client: Client): EsignV21 {
         bulkSend: bulkSend(client),
         powerForms: powerForms(client),
         powerFormData: powerFormData(client),
+        folders: folders(client),
         workspaces: workspaces(client),
         workspaceItems: workspaceItems(client),
         bccEmailArchive: bccEmailArchive(client),

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { InvoicesGet200Response, InvoicesGetResponses, InvoicesList200Response, InvoicesListPastDue200Response, InvoicesListPastDueResponses, InvoicesListResponses } from '@countersign/types/esign-v2/invoices';
-import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
+import type { Call, DocumentCall, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { InvoicesGetInput, InvoicesListInput, InvoicesListPastDueInput } from '../invoices.js';
 import { invoicesGet, invoicesList, invoicesListPastDue } from '../invoices.js';
 /**
@@ -23,12 +23,13 @@ export interface Invoices {
     /**
      * Read an invoice.
      *
-     * Returns one invoice of an account with all its items, their prices and the outstanding amount.
-     * Only administrators of the account can read its invoices.
+     * Returns one invoice of an account with all its items, their prices and the outstanding amount. With
+     * `Accept: application/pdf`, the response is the invoice as a PDF. Only administrators of the account
+     * can read its invoices.
      *
      * Invoices_get: `GET /v2/accounts/{accountId}/billing_invoices/{invoiceId}`
      */
-    get(input: InvoicesGetInput, options?: CallOptions): Call<InvoicesGet200Response, InvoicesGetResponses>;
+    get(input: InvoicesGetInput, options?: CallOptions): DocumentCall<InvoicesGet200Response, InvoicesGetResponses>;
     /**
      * List the overdue invoices.
      *

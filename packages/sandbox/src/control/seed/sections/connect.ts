@@ -1,9 +1,12 @@
 import { ConnectCustomConfiguration } from '@countersign/zod/esign-v2.1/schemas/connectCustomConfiguration';
 import { ConnectLog } from '@countersign/zod/esign-v2.1/schemas/connectLog';
+import { ConnectOAuthConfig } from '@countersign/zod/esign-v2.1/schemas/ConnectOAuthConfig';
 import { z } from 'zod';
-import { connectConfigurations, seededEntries } from '../../../connect/kinds.ts';
+import { connectKeys, seededEntries } from '../../../connect/kinds.ts';
+import { saveOAuthConfig } from '../../../connect/oauth-config.ts';
+import { connectConfigurations } from '../../../state/model/connect.ts';
 import type { SeedSection } from '../section.ts';
-import { numeral } from '../fields.ts';
+import { dateTimeText, guid, numeral, parseTime } from '../fields.ts';
 
 const connectConfigurationSchema = z.intersection(
   ConnectCustomConfiguration,
@@ -42,5 +45,41 @@ export const connectFailuresSection: SeedSection<z.infer<typeof connectFailureSc
   async applySeed(state, { accountId }, items) {
     for (const item of items)
       await state.of(seededEntries.failures).put(accountId, item.failureId, { ...item, accountId });
+  },
+};
+
+const connectSecretSchema = z.strictObject({
+  keyId: guid,
+  secret: z.string().min(1),
+  createdDateTime: dateTimeText,
+});
+
+/** The keys with which Connect signs messages. */
+export const connectSecretsSection: SeedSection<z.infer<typeof connectSecretSchema>> = {
+  name: 'connectSecrets',
+  schema: connectSecretSchema,
+  async applySeed(state, { accountId }, items) {
+    for (const { keyId, secret, createdDateTime } of items) {
+      const createdAt = parseTime(createdDateTime) ?? state.now;
+      await state.of(connectKeys).put(accountId, keyId, { secret, createdAt });
+    }
+  },
+};
+
+const connectOAuthConfigSchema = z.intersection(
+  ConnectOAuthConfig,
+  z.looseObject({
+    authorizationServerUrl: z.url(),
+    clientId: z.string().min(1),
+    clientSecret: z.string().min(1),
+  }),
+);
+
+/** Where Connect gets its access tokens for listeners: one item, since an account has only one. */
+export const connectOAuthConfigsSection: SeedSection<z.infer<typeof connectOAuthConfigSchema>> = {
+  name: 'connectOAuthConfigs',
+  schema: connectOAuthConfigSchema,
+  async applySeed(state, { accountId }, items) {
+    for (const item of items) await saveOAuthConfig(state, accountId, item);
   },
 };

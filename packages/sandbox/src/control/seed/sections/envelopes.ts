@@ -14,7 +14,15 @@ import { guid, parseTime } from '../fields.ts';
 const schema = z.strictObject({
   envelopeId: guid,
   senderUserId: guid,
-  status: z.enum(['created', 'sent', 'delivered', 'completed', 'declined', 'voided']),
+  status: z.enum(['created', 'sent', 'delivered', 'completed', 'declined', 'voided', 'deleted']),
+  /** The folder of the sender that it was moved to: `recyclebin`, or the ID of a folder. */
+  folder: z
+    .string()
+    .regex(
+      /^(recyclebin|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/,
+      'must be recyclebin or a GUID in lower case',
+    )
+    .optional(),
   /**
    * As `Envelopes_create` takes it, with the moments and the states of the recipients as
    * `Envelopes_get` gives them.
@@ -30,7 +38,14 @@ const schema = z.strictObject({
 export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
   name: 'envelopes',
   schema,
-  after: ['groups', 'signingGroups', 'permissionProfiles', 'customFields', 'templates'],
+  after: [
+    'groups',
+    'signingGroups',
+    'permissionProfiles',
+    'customFields',
+    'templates',
+    'identityWorkflows',
+  ],
   async applySeed(state, account, items) {
     for (const { envelopeId, senderUserId, status, definition, ...item } of items) {
       const { envelope, added } = await seedDefinition(state, account, {
@@ -44,6 +59,7 @@ export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
       Object.assign(envelope, { status, ...readTimes(definition, state.now) });
       if (definition.voidedReason !== undefined) envelope.voidedReason = definition.voidedReason;
       if (definition.purgeState !== undefined) envelope.purgeState = definition.purgeState;
+      if (item.folder !== undefined) envelope.folder = item.folder;
       envelope.templates = item.templates;
       templatesOnDocuments(envelope);
       envelope.auditEvents = createSeedAudit(envelope);
@@ -62,6 +78,7 @@ function readTimes(definition: z.infer<typeof EnvelopeDefinition>, now: number) 
     completedAt: parseTime(definition.completedDateTime),
     declinedAt: parseTime(definition.declinedDateTime),
     voidedAt: parseTime(definition.voidedDateTime),
+    deletedAt: parseTime(definition.deletedDateTime),
   };
   const last = Math.max(createdAt, sentAt ?? 0, ...Object.values(ends).map((time) => time ?? 0));
   return deleteUndefined({

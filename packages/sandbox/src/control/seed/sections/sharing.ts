@@ -4,7 +4,9 @@ import {
   favoriteTemplates,
   type SharedFolder,
   sharedFolders,
+  standardFolderTypes,
 } from '../../../state/model/shares-and-favorites.ts';
+import { guid } from '../fields.ts';
 import type { SeedSection } from '../section.ts';
 
 const envelopeShareSchema = z.strictObject({ userId: z.guid(), sharedTo: z.array(z.guid()) });
@@ -20,14 +22,20 @@ export const envelopeSharesSection: SeedSection<z.infer<typeof envelopeShareSche
 };
 
 const sharedFolderSchema = z.strictObject({
-  folderId: z.guid(),
+  folderId: guid,
   name: z.string().min(1),
-  ownerUserId: z.guid(),
+  ownerUserId: guid,
+  /** The folder that contains it; without one, it is at the top. */
+  parentFolderId: z.exactOptional(guid),
+  /** Only to give a folder that every user has an ID of its own. */
+  type: z.exactOptional(z.enum(standardFolderTypes)),
+  /** Whether it is for templates, not for envelopes. */
+  forTemplates: z.exactOptional(z.literal(true)),
   sharedUsers: z.array(z.guid()).default([]),
   sharedGroups: z.array(z.string()).default([]),
 });
 
-/** Folders, and with whom they are shared. */
+/** The folders of users, and with whom they are shared. */
 export const sharedFoldersSection: SeedSection<SharedFolder> = {
   name: 'sharedFolders',
   schema: sharedFolderSchema,

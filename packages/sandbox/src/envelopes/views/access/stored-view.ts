@@ -12,6 +12,7 @@ export type ViewKind =
   | 'edit'
   | 'correct'
   | 'console'
+  | 'review'
   | 'template';
 
 /** What somebody may see and do in a browser, and where the browser goes afterwards. */
@@ -41,6 +42,16 @@ export interface StoredView extends StoredGrant {
   opened: boolean;
 }
 
+/** What a session knows of the identity checks of its recipient. */
+export interface SessionIdentity {
+  /** How many of the checks were passed. */
+  passed: number;
+  /** The code that was sent last. */
+  code?: { text: string; number: string; isCall: boolean; until: number };
+  /** By what a person was looked up, by the names of the fields. */
+  lookup?: Record<string, string>;
+}
+
 /** A browser that has opened a view. Kept under no account, by the secret part of its address. */
 export interface StoredSession extends StoredGrant {
   sessionId: string;
@@ -50,6 +61,10 @@ export interface StoredSession extends StoredGrant {
   until: number;
   /** Set once the access code was right. */
   accessCode?: true;
+  /** How far the recipient has proved who it is. */
+  identity?: SessionIdentity;
+  /** Of a notary: whether it has selected its commission. */
+  commissioned?: boolean;
   /** Of a signing group: who of it acts. */
   member?: { userName: string; email: string };
   /** Of an in-person signer: whether the host has handed over. */

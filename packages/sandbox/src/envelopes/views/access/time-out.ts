@@ -14,6 +14,7 @@ const events: Readonly<Record<ViewKind, string>> = {
   template: 'SessionEnd',
   correct: 'sessionEnd',
   console: 'sessionEnd',
+  review: 'sessionEnd',
 };
 
 /**

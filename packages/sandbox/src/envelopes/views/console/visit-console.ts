@@ -1,6 +1,7 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { findEnvelope, isRecipient } from '../../find-envelope.ts';
 import { nameMembers } from '../../recipients/signing-groups.ts';
+import { isUnsent } from '../../statuses.ts';
 import { seenEnvelope } from '../../visibility/seen-envelope.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import { sessionPath } from '../../../pages/paths.ts';
@@ -31,11 +32,12 @@ async function list(visit: Visit): Promise<MockResponse> {
   });
   await nameMembers(state, session.accountId, found);
   const seen = found.filter(
-    ({ sender, recipients, status }) =>
+    (envelope) =>
       caller.isAdmin ||
-      sender.userId === caller.userId ||
+      envelope.sender.userId === caller.userId ||
       // Recipients see no drafts.
-      (status !== 'created' && recipients.some((recipient) => isRecipient(recipient, caller))),
+      (!isUnsent(envelope) &&
+        envelope.recipients.some((recipient) => isRecipient(recipient, caller))),
   );
   return show(visit, {
     template: 'console',

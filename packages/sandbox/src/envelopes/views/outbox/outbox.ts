@@ -13,6 +13,7 @@ const buttons: Readonly<Record<string, string | undefined>> = {
   'signing-request': 'Review document',
   reminder: 'Review document',
   activation: 'Activate',
+  'identity-review': 'Review evidence',
 };
 
 /** All e-mails of a tenant, which never leave the machine: the newest first. */

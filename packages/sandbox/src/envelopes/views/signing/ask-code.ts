@@ -1,5 +1,6 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { dateTime } from '../../../engine/date-time.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { addAudit, emitFor } from '../../life/events.ts';
 import { readAction, again, leave, show } from '../visit.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
@@ -58,11 +59,23 @@ function lockedOut(signing: Signing): MockResponse {
 }
 
 function page(signing: Signing, wrong: number): MockResponse {
-  const { envelope } = signing;
+  const { envelope, recipient } = signing;
   return show(signing, {
     status: wrong === 0 ? 200 : 422,
     template: 'access-code',
     title: titleOf(envelope),
-    data: { sender: envelope.sender.userName, left: wrong === 0 ? undefined : tries - wrong },
+    data: {
+      sender: envelope.sender.userName,
+      left: wrong === 0 ? undefined : tries - wrong,
+      hint: findHint(recipient),
+    },
   });
+}
+
+/** Where the recipient finds the code. */
+function findHint({ powerFormStart, details }: StoredRecipient): string {
+  if (powerFormStart === 'code') return 'It is in the e-mail that was sent to you just now.';
+  return details.addAccessCodeToEmail === 'true'
+    ? 'It is in the e-mail with the link to this page.'
+    : 'The sender gave it to you, not by e-mail.';
 }

@@ -1,5 +1,6 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { addAudit } from '../../life/events.ts';
+import { inviteBack } from '../../life/invite-back.ts';
 import { DocumentFault, type Documents } from '../../../documents/index.ts';
 import { findDisclosure } from '../../../account/consumer-disclosures/disclosure.ts';
 import { presentDisclosure } from '../../../account/consumer-disclosures/present-disclosure.ts';
@@ -26,8 +27,11 @@ export async function askConsent(signing: Signing): Promise<MockResponse | undef
   const disclosure = await disclosureFor(signing, actor.email);
   if (disclosure === undefined) return undefined;
   const action = readAction(signing);
-  if (action === 'later')
+  if (action === 'later') {
+    await inviteBack(state, envelope, recipient);
+    await state.envelopes.put(envelope);
     return leave(signing, 'cancel', 'You can continue later', 'Nothing was signed.');
+  }
   const missing = action === 'consent' && form?.text('consent') !== 'true';
   if (action === 'consent' && !missing) {
     await consents.put(envelope.accountId, key, state.now);

@@ -17,6 +17,7 @@ export function getControlKind({ list, tab }: ListedTab): ControlKind | undefine
   if (list === 'radioGroupTabs') return 'radio';
   if (list === 'listTabs') return 'list';
   if (list === 'declineTabs') return 'decline';
+  if (list === 'notarySealTabs' || list === 'notarizeTabs') return 'fixed';
   if ((tab.formula ?? '') !== '') return 'fixed';
   switch (tabKinds[list]) {
     case 'sign':
@@ -57,6 +58,10 @@ export function fixedText(
       return 'First name';
     case 'lastNameTabs':
       return 'Last name';
+    case 'notarizeTabs':
+      return 'Notarize here';
+    case 'notarySealTabs':
+      return 'Notary seal';
     default:
       return nameOfTab(tab);
   }

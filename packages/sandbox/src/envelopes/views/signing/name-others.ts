@@ -30,7 +30,7 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
       : undefined);
   if (fault !== undefined) return page(signing, others, fault);
   if (action === 'finish') await finishRecipient(state, envelope, recipient, getSigner(signing));
-  else finishLater(state, envelope, recipient);
+  else await finishLater(state, envelope, recipient);
   await saveEnvelope(state, envelope);
   return action === 'finish'
     ? leave(

@@ -1,5 +1,6 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { createInitials } from '../../documents/signatures.ts';
+import { mayReassign } from '../../life/reassign.ts';
 import { show } from '../visit.ts';
 import { listControls, type Entered } from './list-controls.ts';
 import { wholeForm } from './fill-in.ts';
@@ -8,8 +9,8 @@ import { placeRules, shownDocuments, unplaced } from './pages.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
 
 /** The documents with what there is to fill in; with what is wrong where a form was sent. */
-export function signPage(signing: Signing, entered?: Entered): MockResponse {
-  const { envelope, recipient, session } = signing;
+export async function signPage(signing: Signing, entered?: Entered): Promise<MockResponse> {
+  const { state, envelope, recipient, session } = signing;
   const controls = listControls(recipient, entered);
   const documents = shownDocuments(signing, controls);
   const errors = entered?.errors ?? new Map<string, string>();
@@ -40,6 +41,12 @@ export function signPage(signing: Signing, entered?: Entered): MockResponse {
       signatureInitials:
         sent('signature-initials') ?? info?.signatureInitials ?? createInitials(userName),
       reason: sent('decline-reason') ?? '',
+      mayReassign: await mayReassign(state, envelope, recipient),
+      reassignment: {
+        name: sent('reassign-name') ?? '',
+        email: sent('reassign-email') ?? '',
+        reason: sent('reassign-reason') ?? '',
+      },
       errors: Object.fromEntries(errors),
       problem: errors.get(wholeForm),
       faults: controls.filter(({ error }) => error !== undefined),

@@ -14,6 +14,7 @@ import { decline, getSigner, type Signing } from './signing.ts';
 import { fillIn } from './fill-in.ts';
 import { getFieldName, getControlKind } from './control-kind.ts';
 import { checkPayments } from './pay.ts';
+import { reassign } from './reassign-page.ts';
 import { signPage } from './sign-page.ts';
 
 /** The page where a recipient fills in its tabs, and finishes, declines or comes back later. */
@@ -23,6 +24,8 @@ export async function sign(signing: Signing): Promise<MockResponse> {
       return finish(signing);
     case 'decline':
       return (await decline(signing)) ?? declineWithout(signing);
+    case 'reassign':
+      return reassignOrShow(signing);
     case 'later':
       return later(signing);
     default:
@@ -53,7 +56,7 @@ async function finish(signing: Signing): Promise<MockResponse> {
 async function later(signing: Signing): Promise<MockResponse> {
   const { state, envelope, recipient, form } = signing;
   if (form !== undefined) fillIn(recipient, form);
-  finishLater(state, envelope, recipient);
+  await finishLater(state, envelope, recipient);
   await saveEnvelope(state, envelope);
   return leave(
     signing,
@@ -63,7 +66,13 @@ async function later(signing: Signing): Promise<MockResponse> {
   );
 }
 
-function declineWithout(signing: Signing): MockResponse {
+async function reassignOrShow(signing: Signing): Promise<MockResponse> {
+  const done = await reassign(signing);
+  const texts = signing.form?.texts ?? new Map<string, string>();
+  return done instanceof Map ? signPage(signing, { texts, errors: done }) : done;
+}
+
+function declineWithout(signing: Signing): Promise<MockResponse> {
   const errors = new Map([['decline-reason', 'Enter a reason to decline.']]);
   return signPage(signing, { texts: signing.form?.texts ?? new Map(), errors });
 }

@@ -1,9 +1,14 @@
 import type { MockResponse } from '@countersign/mock/extend';
+import type { StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { openEnvelope } from '../../life/act.ts';
 import { addAudit } from '../../life/events.ts';
 import { saveEnvelope } from '../../save.ts';
 import { ended, isDone, signs } from '../../statuses.ts';
+import { attendSession } from '../notary/attend-session.ts';
+import { joinSession } from '../notary/join-session.ts';
 import { readAction, leave, tell, type Visit } from '../visit.ts';
+import { askIdentity } from '../identity/ask-identity.ts';
 import { askCode } from './ask-code.ts';
 import { askConsent } from './ask-consent.ts';
 import { askMember, handOver } from './ask-signer.ts';
@@ -33,11 +38,15 @@ export async function visitSigning(visit: Visit): Promise<MockResponse> {
   if (session.view === 'shared') return read(signing);
   const code = await askCode(signing);
   if (code !== undefined) return code;
+  const identity = await askIdentity(signing);
+  if (identity !== undefined) return identity;
   if (ended.includes(envelope.status) || isDone(recipient)) return read(signing);
   const before =
     (await askMember(signing)) ??
+    (await attendSession(signing)) ??
     handOver(signing) ??
-    (signs(recipient) ? await askConsent(signing) : undefined);
+    (signs(recipient) ? await askConsent(signing) : undefined) ??
+    (await joinSession(signing));
   return before ?? act(signing);
 }
 
@@ -67,15 +76,22 @@ function stop(signing: Signing): MockResponse | undefined {
       );
     }
     default:
-      return recipient.status === 'created'
-        ? tell(
-            signing,
-            'exception',
-            title,
-            'Other recipients have to sign first. You will receive an e-mail when it is your turn.',
-          )
+      if (recipient.status === 'created')
+        return tell(
+          signing,
+          'exception',
+          title,
+          'Other recipients have to sign first. You will receive an e-mail when it is your turn.',
+        );
+      return isPausedFor(envelope, recipient)
+        ? tell(signing, 'cancel', title, `${userName} has paused this envelope. Come back later.`)
         : undefined;
   }
+}
+
+/** Whether a recipient has to wait, because the sender has paused the envelope. */
+function isPausedFor({ status, workflow }: StoredEnvelope, recipient: StoredRecipient): boolean {
+  return workflow?.workflowStatus === 'paused' && !ended.includes(status) && !isDone(recipient);
 }
 
 async function act(signing: Signing): Promise<MockResponse> {

@@ -5,7 +5,7 @@
  * with `includeOAuth`. The message carries the token as a bearer token.
  */
 export interface ConnectOAuthConfig {
-    /** The absolute URL of the server that issues the access tokens. */
+    /** The absolute URL at which the authorization server issues access tokens. */
     authorizationServerUrl?: string | undefined;
     /** The client ID with which the service requests a token from the authorization server. */
     clientId?: string | undefined;

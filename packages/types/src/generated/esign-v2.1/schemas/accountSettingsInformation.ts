@@ -2552,7 +2552,7 @@ export interface AccountSettingsInformation {
     /** Metadata about whether `allowSendingEnvelopesOnBehalfOfOthers` can be changed, and its allowed values. */
     allowSendingEnvelopesOnBehalfOfOthersMetadata?: SettingsMetadata | undefined;
     /**
-     * The maximum number of envelopes in a bulk send batch that one request can resend.
+     * The maximum number of envelopes of a bulk send batch that can be resent.
      *
      * Format: integer-string
      */

@@ -5,9 +5,9 @@ export interface BulkSendRequest {
     /** The name of the batch, chosen by the sender. */
     batchName?: string | undefined;
     /**
-     * The ID of the draft or template that is used for each copy, 75 MB at most.
+     * The required ID of the draft or template that is used for each copy, 75 MB at most.
      *
      * Format: guid
      */
-    envelopeOrTemplateId: string;
+    envelopeOrTemplateId?: string | undefined;
 }

@@ -2,8 +2,8 @@
 
 /** The value of a recipient's tab in one bulk send copy. */
 export interface BulkSendingCopyTab {
-    /** The value of the tab when the recipient opens the envelope. */
-    initialValue: string;
-    /** The label of the tab in the source. Each label can occur only once for a recipient. */
-    tabLabel: string;
+    /** The required value of the tab when the recipient opens the envelope. */
+    initialValue?: string | undefined;
+    /** The required label of the tab in the source. Each can occur only once for a recipient. */
+    tabLabel?: string | undefined;
 }

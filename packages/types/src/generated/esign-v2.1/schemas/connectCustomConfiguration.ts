@@ -80,7 +80,8 @@ export interface ConnectCustomConfiguration {
     /** The password that belongs to `userName`. */
     password?: string | undefined;
     /**
-     * Specifies whether this configuration requests its own access tokens.
+     * Specifies whether this configuration gets access tokens with its own `oAuthConfiguration`
+     * instead of that of the account.
      *
      * Format: boolean-string
      */
@@ -92,13 +93,14 @@ export interface ConnectCustomConfiguration {
      */
     requireMutualTls?: ("true" | "false") | undefined;
     /**
-     * Specifies whether messages are signed with an X.509 certificate.
+     * Specifies whether SOAP messages are signed with an X.509 certificate of the service. The
+     * service also presents the certificate to listeners that request one (mutual TLS).
      *
      * Format: boolean-string
      */
     signMessageWithX509Certificate?: ("true" | "false") | undefined;
     /**
-     * Specifies whether SOAP messages include the certificate with which they are signed.
+     * Specifies whether signed SOAP messages include the certificate in their header.
      *
      * Format: boolean-string
      */

@@ -10,7 +10,7 @@ export interface DelayedRoutingApiModel {
      * Format: date-time
      */
     readonly resumeDate?: string | undefined;
-    /** The rule for the delay. The list can contain at most one rule. */
+    /** The rule for the delay. More than one rule fails with `INVALID_REQUEST_PARAMETER`. */
     rules?: EnvelopeDelayRuleApiModel[] | undefined;
     /**
      * The status of the delay: not started (`pending`), running (`started`) or finished

@@ -69,7 +69,11 @@ export interface Document {
     fileExtension?: string | undefined;
     /** A hint about the file format, for files whose extension does not identify it. */
     fileFormatHint?: string | undefined;
-    /** The URL from which the service fetches the file, as an alternative to `documentBase64`. */
+    /**
+     * The URL from which the service fetches the file, as an alternative to `documentBase64`. It
+     * can be the URI of a committed chunked upload, or of a file in a workspace that the sender
+     * can view.
+     */
     remoteUrl?: string | undefined;
     /**
      * The number of pages in the document.

@@ -3,12 +3,14 @@
 /** A rule for a delay: either a duration or a date and time, but not both. */
 export interface EnvelopeDelayRuleApiModel {
     /**
-     * The duration of the delay, in the format `d.hh:mm:ss` (days, hours, minutes and seconds). The
-     * days are optional.
+     * The duration of the delay, in the format `[d.]hh:mm:ss`: optional days, hours from 00 to 23,
+     * minutes and seconds. It must be longer than 0 and at most 30 days. Other values fail with
+     * `INVALID_REQUEST_PARAMETER`.
      */
     delay?: string | undefined;
     /**
-     * The date and time when the delay ends. It must be in the future, by at most 30 days.
+     * The date and time when the delay ends. It must be in the future, by at most 30 days. The rules
+     * of a template cannot have it.
      *
      * Format: date-time
      */

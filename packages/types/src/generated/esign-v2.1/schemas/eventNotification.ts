@@ -33,7 +33,7 @@ export interface EventNotification {
      */
     requireAcknowledgment?: ("true" | "false") | undefined;
     /**
-     * Specifies whether SOAP messages include the certificate with which they are signed.
+     * Specifies whether signed SOAP messages include the certificate in their header.
      *
      * Format: boolean-string
      */
@@ -51,7 +51,8 @@ export interface EventNotification {
      */
     includeTimeZone?: ("true" | "false") | undefined;
     /**
-     * Specifies whether messages are signed with an X.509 certificate.
+     * Specifies whether SOAP messages are signed with an X.509 certificate of the service. The
+     * service also presents the certificate to listeners that request one (mutual TLS).
      *
      * Format: boolean-string
      */

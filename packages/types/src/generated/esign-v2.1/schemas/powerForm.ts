@@ -14,9 +14,9 @@ export interface PowerForm {
      * Format: date-time
      */
     createdDateTime?: string | undefined;
-    /** The body text of the e-mails for the envelopes. */
+    /** The body text of the e-mails for the envelopes. Without it, the text of the template is used. */
     emailBody?: string | undefined;
-    /** The subject of the e-mails that are sent for the envelope. */
+    /** The subject of the e-mails for the envelopes. Without it, the subject of the template is used. */
     emailSubject?: string | undefined;
     /** The envelopes that were created from the PowerForm. */
     envelopes?: Envelope[] | undefined;
@@ -39,7 +39,9 @@ export interface PowerForm {
      */
     lastUsed?: string | undefined;
     /**
-     * The time that a person must wait before using the PowerForm again.
+     * The time that a person must wait before using the PowerForm again, in `limitUseIntervalUnits`.
+     * Both are required if `limitUseIntervalEnabled` is `true`. A person is identified by the e-mail
+     * address.
      *
      * Format: integer-string
      */
@@ -66,7 +68,12 @@ export interface PowerForm {
      * Format: guid
      */
     powerFormId?: string | undefined;
-    /** The absolute URL at which the PowerForm is publicly available. */
+    /**
+     * The absolute URL at which the PowerForm is publicly available. Parameters that are added to it
+     * fill in the form: `<role>_UserName` and `<role>_Email` the name and e-mail address of a role,
+     * `<role>_<label>` a tab of the role, and `EnvelopeField_<name>` a custom field. With
+     * `activateonly=1`, an e-mail with a link replaces the access code of the mode `email`.
+     */
     powerFormUrl?: string | undefined;
     /** The template roles that users of the PowerForm fill in when they start. */
     recipients?: PowerFormRecipient[] | undefined;
@@ -100,7 +107,8 @@ export interface PowerForm {
     /** The relative URI of this object. */
     uri?: string | undefined;
     /**
-     * The number of envelopes that can still be created from the PowerForm.
+     * The number of envelopes that can still be created from the PowerForm. It is required if
+     * `maxUseEnabled` is `true`.
      *
      * Format: integer-string
      */

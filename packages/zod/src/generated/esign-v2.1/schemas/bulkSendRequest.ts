@@ -7,5 +7,5 @@ import * as formats from '../formats.js';
 import type { BulkSendRequest as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendRequest';
 export const BulkSendRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "batchName": zod.string().optional(),
-    "envelopeOrTemplateId": formats.guid
+    "envelopeOrTemplateId": formats.guid.optional()
 }));

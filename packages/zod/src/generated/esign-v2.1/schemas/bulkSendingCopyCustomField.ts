@@ -5,6 +5,6 @@ import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkSendingCopyCustomField as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendingCopyCustomField';
 export const BulkSendingCopyCustomField: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
-    "name": zod.string().max(100),
-    "value": zod.string().max(100)
+    "name": zod.string().max(100).optional(),
+    "value": zod.string().max(100).optional()
 }));

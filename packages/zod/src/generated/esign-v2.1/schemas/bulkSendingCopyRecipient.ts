@@ -30,7 +30,7 @@ export const BulkSendingCopyRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */
     "note": zod.string().max(1000).optional(),
     "phoneAuthentication": RecipientPhoneAuthentication.optional(),
     "recipientId": zod.string().optional(),
-    "recipientSignatureProviders": zod.array(RecipientSignatureProvider).max(1).optional(),
+    "recipientSignatureProviders": zod.array(RecipientSignatureProvider).optional(),
     "recipientType": zod.enum(['agent', 'carbonCopy', 'certifiedDelivery', 'editor', 'inPersonSigner', 'intermediary', 'notary', 'seal', 'signer', 'witness']).optional(),
     "roleName": zod.string().optional(),
     "signerName": zod.string().optional(),

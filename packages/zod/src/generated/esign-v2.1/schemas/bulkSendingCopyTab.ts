@@ -5,6 +5,6 @@ import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkSendingCopyTab as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendingCopyTab';
 export const BulkSendingCopyTab: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
-    "initialValue": zod.string(),
-    "tabLabel": zod.string()
+    "initialValue": zod.string().optional(),
+    "tabLabel": zod.string().optional()
 }));

@@ -7,7 +7,7 @@ import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BulkSendingList as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendingList';
 export const BulkSendingList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
-    "bulkCopies": zod.array(BulkSendingCopy).max(1000).optional(),
+    "bulkCopies": zod.array(BulkSendingCopy).optional(),
     "listId": formats.guid.optional(),
     "name": zod.string().optional()
 }));

@@ -3,7 +3,10 @@
  */
 import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
 import type { ConnectSecret as Type } from '@countersign/types/esign-v2.1/schemas/connectSecret';
 export const ConnectSecret: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
-    "secret": zod.string()
+    "keyId": formats.guid.optional(),
+    "secret": zod.string(),
+    "createdDateTime": formats.dateTime.optional()
 }));

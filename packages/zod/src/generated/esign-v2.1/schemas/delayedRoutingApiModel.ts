@@ -8,6 +8,6 @@ import * as formats from '../formats.js';
 import type { DelayedRoutingApiModel as Type } from '@countersign/types/esign-v2.1/schemas/delayedRoutingApiModel';
 export const DelayedRoutingApiModel: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "resumeDate": formats.dateTime.optional(),
-    "rules": zod.array(EnvelopeDelayRuleApiModel).max(1).optional(),
+    "rules": zod.array(EnvelopeDelayRuleApiModel).optional(),
     "status": zod.enum(['pending', 'started', 'completed']).optional()
 }));

@@ -6,6 +6,6 @@ import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeDelayRuleApiModel as Type } from '@countersign/types/esign-v2.1/schemas/envelopeDelayRuleApiModel';
 export const EnvelopeDelayRuleApiModel: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
-    "delay": zod.string().regex(/^(\d+\.)?\d{1,2}:\d{2}:\d{2}$/).optional(),
+    "delay": zod.string().optional(),
     "resumeDate": formats.dateTime.optional()
 }));

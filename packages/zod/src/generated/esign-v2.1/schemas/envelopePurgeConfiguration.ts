@@ -9,5 +9,5 @@ export const EnvelopePurgeConfiguration: zod.ZodType<Type, Type> = /* @__PURE__ 
     "purgeEnvelopes": formats.booleanString.optional(),
     "redactPII": formats.booleanString.optional(),
     "removeTabsAndEnvelopeAttachments": formats.booleanString.optional(),
-    "retentionDays": formats.integerString5.optional()
+    "retentionDays": formats.integerString7.optional()
 }));

@@ -10,14 +10,14 @@ import type { PowerForm as Type } from '@countersign/types/esign-v2.1/schemas/po
 export const PowerForm: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "createdBy": zod.string().optional(),
     "createdDateTime": formats.dateTime.optional(),
-    "emailBody": zod.string().optional(),
-    "emailSubject": zod.string().optional(),
+    "emailBody": zod.string().max(10000).optional(),
+    "emailSubject": zod.string().max(100).optional(),
     "envelopes": zod.array(zod.lazy(() => Envelope)).optional(),
     "errorDetails": zod.looseObject({
         "errorCode": zod.string(),
         "message": zod.string()
     }).optional(),
-    "instructions": zod.string().optional(),
+    "instructions": zod.string().max(2000).optional(),
     "isActive": formats.booleanString.optional(),
     "lastUsed": formats.dateTime.optional(),
     "limitUseInterval": formats.integerString.optional(),

@@ -7,7 +7,8 @@ import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ScheduledSendingApiModel as Type } from '@countersign/types/esign-v2.1/schemas/scheduledSendingApiModel';
 export const ScheduledSendingApiModel: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "bulkListId": zod.string().optional(),
     "resumeDate": formats.dateTime.optional(),
-    "rules": zod.array(EnvelopeDelayRuleApiModel).max(1).optional(),
+    "rules": zod.array(EnvelopeDelayRuleApiModel).optional(),
     "status": zod.enum(['pending', 'started', 'completed']).optional()
 }));

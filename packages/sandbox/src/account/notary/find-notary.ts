@@ -1,0 +1,50 @@
+import type { Context } from '../../engine/context.ts';
+import { readDateTime } from '../../engine/date-time.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import {
+  notaries,
+  type StoredNotary,
+  type StoredNotaryJurisdiction,
+} from '../../state/model/notary.ts';
+import type { State } from '../../state/state.ts';
+
+/**
+ * The registration of the calling user as a notary.
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS if there is none
+ */
+export async function requireNotary(
+  state: State,
+  { caller }: Pick<Context, 'caller'>,
+): Promise<StoredNotary> {
+  const notary = await state.of(notaries).get('', caller.userId);
+  if (notary !== undefined) return notary;
+  throw new ServiceRefusal(
+    'USER_LACKS_PERMISSIONS',
+    `${caller.userName} is not registered as a notary. Register the user with Notary_createNotary.`,
+  );
+}
+
+/**
+ * The registration of a notary in a jurisdiction.
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND if there is none
+ */
+export function requireRegistration(
+  { jurisdictions, userName }: StoredNotary,
+  jurisdictionId: string,
+): StoredNotaryJurisdiction {
+  const found = jurisdictions.find((one) => one.jurisdictionId === jurisdictionId);
+  if (found !== undefined) return found;
+  throw new ServiceRefusal(
+    'RESOURCE_NOT_FOUND',
+    `${userName} is not registered as a notary in the jurisdiction ${jurisdictionId}. NotaryJurisdiction_getNotaryJurisdictions lists the registrations.`,
+  );
+}
+
+/** Whether a commission has not ended: it is valid on its last day. */
+export function isCurrent(
+  { now }: Pick<State, 'now'>,
+  { commissionExpiration }: StoredNotaryJurisdiction,
+): boolean {
+  const end = readDateTime(commissionExpiration);
+  return end !== undefined && now < end + 86_400_000;
+}

@@ -1,0 +1,71 @@
+import type {
+  SenderEmailNotifications,
+  SignerEmailNotifications,
+} from '@countersign/types/esign-v2.1';
+import { members, type StoredMember } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import { mailDefaults } from './account-defaults.ts';
+
+/** The preferences about the e-mails that a sender gets, by the reason of the e-mail. */
+const ofSenders = new Map<string, keyof SenderEmailNotifications>([
+  ['completed', 'envelopeComplete'],
+  ['declined', 'senderEnvelopeDeclined'],
+  ['purge', 'purgeDocuments'],
+  ['viewed', 'recipientViewed'],
+]);
+
+/** The preferences about the e-mails that a recipient gets. */
+const ofSigners = new Map<string, keyof SignerEmailNotifications>([
+  ['signing-request', 'envelopeActivation'],
+  ['copy', 'carbonCopyNotification'],
+  ['completed', 'envelopeComplete'],
+  ['declined', 'envelopeDeclined'],
+  ['voided', 'envelopeVoided'],
+]);
+
+/**
+ * Whether the sender of an envelope gets the e-mails with a reason: by the user's own settings, or
+ * by the defaults of the account.
+ */
+export async function senderWantsMail(
+  state: State,
+  accountId: string,
+  userId: string,
+  reason: string,
+): Promise<boolean> {
+  const preference = ofSenders.get(reason);
+  if (preference === undefined) return true;
+  const member = await state.of(members).get(accountId, userId);
+  const own = member?.settings.senderEmailNotifications?.[preference];
+  const { apiEmailNotifications } = await mailDefaults.read(state, accountId);
+  const usual = apiEmailNotifications?.senderEmailNotifications?.[preference];
+  return (own ?? usual ?? 'true') === 'true';
+}
+
+/** The same for a recipient. Recipients who are not users of the account get every e-mail. */
+export async function recipientWantsMail(
+  state: State,
+  accountId: string,
+  email: string,
+  reason: string,
+): Promise<boolean> {
+  const preference = ofSigners.get(reason);
+  if (preference === undefined) return true;
+  const member = await findMember(state, accountId, email);
+  if (member === undefined) return true;
+  const own = member.settings.signerEmailNotifications?.[preference];
+  const { apiEmailNotifications } = await mailDefaults.read(state, accountId);
+  const usual = apiEmailNotifications?.signerEmailNotifications?.[preference];
+  return (own ?? usual ?? 'true') === 'true';
+}
+
+async function findMember(
+  state: State,
+  accountId: string,
+  email: string,
+): Promise<StoredMember | undefined> {
+  const all = await state.of(members).list(accountId);
+  return all.find(
+    (member) => member.status !== 'Closed' && member.email.toLowerCase() === email.toLowerCase(),
+  );
+}

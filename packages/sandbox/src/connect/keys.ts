@@ -1,0 +1,24 @@
+import type { ConnectSecret } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../engine/date-time.ts';
+import type { State } from '../state/state.ts';
+import { connectKeys } from './kinds.ts';
+
+/** A key that signs the messages of an account. */
+export interface ConnectKey {
+  keyId: string;
+  secret: string;
+  createdAt: number;
+}
+
+/** The keys of an account, the oldest first: the order in which they sign. */
+export async function listKeys(state: State, accountId: string): Promise<ConnectKey[]> {
+  const all = await state.of(connectKeys).everywhere();
+  return all
+    .filter(({ account }) => account === accountId)
+    .map(({ id: keyId, record }) => ({ keyId, ...record }));
+}
+
+/** A key as lists show it: only the response that created it had all of it. */
+export function presentKey({ keyId, secret, createdAt }: ConnectKey): ConnectSecret {
+  return { keyId, secret: `****${secret.slice(-4)}`, createdDateTime: dateTime(createdAt) };
+}

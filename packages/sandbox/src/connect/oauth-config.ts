@@ -1,0 +1,79 @@
+import type { ConnectOAuthConfig } from '@countersign/types/esign-v2.1';
+import type { Context } from '../engine/context.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
+import type { State } from '../state/state.ts';
+import { connectOAuthConfigs, type StoredOAuthConfig } from './kinds.ts';
+
+/** An account has one OAuth configuration, which needs no ID. */
+const onlyOne = '';
+
+/** The OAuth configuration of an account; undefined without one. */
+export function readOAuthConfig(
+  state: State,
+  accountId: string,
+): Promise<StoredOAuthConfig | undefined> {
+  return state.of(connectOAuthConfigs).get(accountId, onlyOne);
+}
+
+/** @throws ServiceRefusal RESOURCE_NOT_FOUND */
+export async function findOAuthConfig(
+  state: State,
+  { account }: Pick<Context, 'account'>,
+): Promise<StoredOAuthConfig> {
+  const found = await readOAuthConfig(state, account.accountId);
+  if (found !== undefined) return found;
+  throw new ServiceRefusal(
+    'RESOURCE_NOT_FOUND',
+    `${account.name} has no OAuth configuration of Connect. Connect_createConnectOAuthConfig sets one.`,
+  );
+}
+
+export async function saveOAuthConfig(
+  state: State,
+  accountId: string,
+  config: StoredOAuthConfig,
+): Promise<void> {
+  await state.of(connectOAuthConfigs).put(accountId, onlyOne, config);
+}
+
+export async function deleteOAuthConfig(state: State, accountId: string): Promise<void> {
+  await state.of(connectOAuthConfigs).remove(accountId, onlyOne);
+}
+
+/** The parameters of a token request that the service sets itself. */
+const ownParameters = new Set(['grant_type', 'client_id', 'client_secret', 'scope']);
+
+/**
+ * Checks that tokens can be requested with a configuration.
+ * @param place where it is in the body
+ * @throws ServiceRefusal INVALID_REQUEST_BODY
+ */
+export function checkOAuthConfig(config: ConnectOAuthConfig, place = ''): StoredOAuthConfig {
+  const { authorizationServerUrl = '', clientId = '', clientSecret = '' } = config;
+  const url = URL.parse(authorizationServerUrl);
+  if (url === null || !['http:', 'https:'].includes(url.protocol))
+    throw refuse(
+      `${place}/authorizationServerUrl must be an http or https URL, such as https://login.example/oauth2/token.`,
+    );
+  if (clientId === '')
+    throw refuse(`${place}/clientId is required to request tokens from the authorization server.`);
+  if (clientSecret === '')
+    throw refuse(
+      `${place}/clientSecret is required to request tokens from the authorization server.`,
+    );
+  for (const name of Object.keys(config.customParameters ?? {}))
+    if (ownParameters.has(name))
+      throw refuse(`${place}/customParameters/${name} is set by the service. Remove it.`);
+  return { ...config, authorizationServerUrl, clientId, clientSecret };
+}
+
+/** An OAuth configuration as the service returns it: without its secret. */
+export function presentOAuthConfig(config: ConnectOAuthConfig): ConnectOAuthConfig {
+  const shown = { ...config };
+  delete shown.clientSecret;
+  return shown;
+}
+
+function refuse(message: string): ServiceRefusal {
+  return new ServiceRefusal('INVALID_REQUEST_BODY', message);
+}

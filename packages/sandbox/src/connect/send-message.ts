@@ -1,0 +1,61 @@
+import { sign } from '@countersign/connect';
+import type { Certificates } from '../engine/certificates/certificates.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Post, PostOutcome } from './post.ts';
+import type { ToSend } from './to-send.ts';
+
+/** What sending needs. */
+export interface SendParts {
+  post: Post;
+  tokens: AccessTokens;
+  certificates: () => Promise<Certificates>;
+}
+
+/** Whose message is sent, and when: a space and the time of its tenant. */
+interface Sender {
+  space: number;
+  now: number;
+}
+
+/** Signs a message and sends it, with an access token where its receiver wants one. */
+export async function sendMessage(
+  parts: SendParts,
+  message: ToSend,
+  sender: Sender,
+): Promise<PostOutcome> {
+  const { certificates } = parts;
+  const body = await writeBody(message, certificates);
+  if ('problem' in body) return body;
+  const { secrets, accountId, oauth, clientCertificate } = message;
+  const signatures = secrets.length === 0 ? {} : await sign(body, secrets, { accountId });
+  const headers = { ...message.headers, ...signatures };
+  const send = (more: Record<string, string> = {}) =>
+    parts.post(message.url, { ...headers, ...more }, body, { clientCertificate });
+  if (oauth === undefined) return send();
+
+  const sendWithToken = async () => {
+    const outcome = await parts.tokens.get(sender.space, oauth, sender.now);
+    return 'token' in outcome ? send({ authorization: `Bearer ${outcome.token}` }) : outcome;
+  };
+  const outcome = await sendWithToken();
+  if (!('status' in outcome) || outcome.status !== 401) return outcome;
+  // The token may have been revoked.
+  parts.tokens.forget(sender.space, oauth);
+  return sendWithToken();
+}
+
+async function writeBody(
+  { text, soapSecurity }: ToSend,
+  certificates: SendParts['certificates'],
+): Promise<Buffer | { problem: string }> {
+  if (soapSecurity === undefined) return Buffer.from(text);
+  const { signSoap } = await import('./sign-soap.ts');
+  const { connect } = await certificates();
+  try {
+    return Buffer.from(signSoap(text, connect, soapSecurity));
+  } catch (error) {
+    // It would wait for ever; the failure says what is wrong with it.
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: `The message could not be signed: ${reason}` };
+  }
+}

@@ -1,0 +1,65 @@
+import { members, type StoredAccount, type StoredMember } from '../state/model/account.ts';
+import {
+  authorizations,
+  isValidAt,
+  type AuthorizationPermission,
+} from '../state/model/authorizations.ts';
+import type { State } from '../state/state.ts';
+import type { Call } from './caller.ts';
+import { ServiceRefusal } from './service-refusal.ts';
+
+/** Names the user whom the caller acts for. */
+const header = 'x-docusign-act-on-behalf';
+
+/** Who really calls, where the caller of the context is the user whom they act for. */
+export interface Agent {
+  userId: string;
+  userName: string;
+  permissions: ReadonlySet<AuthorizationPermission>;
+}
+
+/** What agents can do: nothing but work with envelopes. */
+const allowed = /^(?:Envelope|Folders_|ChunkedUploads_|Templates_(?:list|get)$)/;
+
+/**
+ * The user whom a caller acts for, by a header of the request; undefined where it has none. As the
+ * caller of an operation that user has no rights of an administrator.
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS without an authorization that is valid now
+ */
+export async function findPrincipal(
+  state: State,
+  { request, operation }: Pick<Call, 'request' | 'operation'>,
+  account: StoredAccount,
+  agent: StoredMember,
+): Promise<{ caller: StoredMember; agent: Agent } | undefined> {
+  const userId = request.headers[header]?.trim().toLowerCase() ?? '';
+  if (userId === '' || userId === agent.userId) return undefined;
+  const all = await state.of(authorizations).list(account.accountId);
+  const permissions = new Set(
+    all
+      .filter((one) => one.agentId === agent.userId && one.principalId === userId)
+      .filter((one) => isValidAt(one, state.now) && one.permission !== 'sign')
+      .map(({ permission }) => permission),
+  );
+  const principal = await state.of(members).get(account.accountId, userId);
+  if (permissions.size === 0 || principal === undefined || principal.status !== 'Active')
+    throw new ServiceRefusal(
+      'USER_LACKS_PERMISSIONS',
+      `${agent.userName} has no valid authorization to act for the user ${userId}, whom the header X-DocuSign-Act-On-Behalf names. Accounts_createUserAuthorization creates one.`,
+    );
+  if (!allowed.test(operation.id))
+    throw new ServiceRefusal(
+      'USER_LACKS_PERMISSIONS',
+      `${operation.id} cannot be called for another user. Omit the header X-DocuSign-Act-On-Behalf.`,
+    );
+  if (operation.id === 'Envelopes_create' && !permissions.has('send'))
+    throw new ServiceRefusal(
+      'USER_LACKS_PERMISSIONS',
+      `${agent.userName} is not allowed to send envelopes for ${principal.userName}. This requires an authorization with the permission send.`,
+    );
+  const { userName } = agent;
+  return {
+    caller: { ...principal, isAdmin: false },
+    agent: { userId: agent.userId, userName, permissions },
+  };
+}

@@ -1,0 +1,101 @@
+import type { ScheduledItem } from '../../state/schedule.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { sql } from '../../state/storage/kysely.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { applyAction } from './apply-action.ts';
+import { createCopy } from './create-copy.ts';
+import {
+  bulkBatches,
+  bulkSources,
+  getChunk,
+  putChunk,
+  scheduleBatch,
+  type StoredBatch,
+  type StoredCopy,
+} from './stored-batch.ts';
+
+/** How long a transaction creates copies, in milliseconds. On SQLite requests wait for as long. */
+const patience = { sqlite: 10, postgres: 100 };
+
+/**
+ * Sends some copies of a batch, or applies a running action to some of its envelopes. The envelopes
+ * and the progress are written in the same transaction, so no copy is lost or created twice.
+ * @param upTo the time at which the batch is continued: other jobs of the tenant go first
+ */
+export async function runBatch(
+  state: State,
+  { key, with: more }: ScheduledItem,
+  upTo: number,
+): Promise<void> {
+  const batches = state.of(bulkBatches);
+  const batch = await batches.get(more?.['accountId'] ?? '', key);
+  if (batch === undefined) return;
+  if (batch.action !== undefined && batch.action.status !== 'completed')
+    await applyAction(state, batch, batch.action);
+  else if (batch.isPaused !== true && batch.queued > 0) await sendSome(state, batch);
+  await batches.put(batch.accountId, batch.batchId, batch);
+  if (hasWork(batch)) await scheduleBatch(state, batch, upTo);
+}
+
+function hasWork({ action, isPaused, queued }: StoredBatch): boolean {
+  if (action !== undefined && action.status !== 'completed') return true;
+  return isPaused !== true && queued > 0;
+}
+
+async function sendSome(state: State, batch: StoredBatch): Promise<void> {
+  const chunk = await getChunk(state, batch.batchId, batch.cursor);
+  const source = await state.of(bulkSources).get(batch.accountId, batch.batchId);
+  // Neither can be missing while copies are queued.
+  if (chunk === undefined || source === undefined)
+    throw new Error(`bulk batch ${batch.batchId} has no copies at ${batch.cursor}, or no source`);
+  const end = performance.now() + patience[state.flavour];
+  for (const copy of chunk) {
+    if (copy.status !== 'queued') continue;
+    await sendCopy(state, batch, source, copy);
+    if (performance.now() > end) break;
+  }
+  await putChunk(state, batch.batchId, batch.cursor, chunk);
+  if (chunk.every(({ status }) => status !== 'queued')) batch.cursor += 1;
+  if (batch.queued === 0) await finish(state, batch);
+}
+
+/** Sends one copy. If that fails, nothing of it remains but the error. */
+async function sendCopy(
+  state: State,
+  batch: StoredBatch,
+  source: StoredEnvelope,
+  copy: StoredCopy,
+): Promise<void> {
+  const events: State['events'][number][] = [];
+  const own: State = { ...state, events, emit: (event) => void events.push(event) };
+  await sql`savepoint bulk_copy`.execute(state.db);
+  try {
+    copy.envelopeId = await createCopy(own, batch, source, copy.copy);
+    copy.status = 'sent';
+    batch.sent += 1;
+    for (const event of events) state.emit(event);
+  } catch (error) {
+    if (!(error instanceof ServiceRefusal)) throw error;
+    await sql`rollback to savepoint bulk_copy`.execute(state.db);
+    copy.status = 'failed';
+    copy.failure = { code: error.code, message: error.message, at: state.now };
+    batch.failed += 1;
+  }
+  await sql`release savepoint bulk_copy`.execute(state.db);
+  batch.queued -= 1;
+}
+
+/** All copies were processed: what only queued copies need is deleted. */
+async function finish(state: State, batch: StoredBatch): Promise<void> {
+  // Failed copies can be queued again.
+  if (batch.failed === 0) await state.of(bulkSources).remove(batch.accountId, batch.batchId);
+  if (batch.list !== undefined) return;
+  // The draft with the people of a bulk recipient was sent: its copies take its place.
+  const draft = await state.envelopes.get(batch.sourceId, { lock: true });
+  if (draft === undefined || draft.status !== 'processing') return;
+  Object.assign(draft, { status: 'deleted', deletedAt: state.now, statusChangedAt: state.now });
+  draft.folder = 'recyclebin';
+  draft.changedAt = state.now;
+  await state.envelopes.put(draft);
+}

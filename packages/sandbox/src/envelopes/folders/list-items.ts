@@ -1,0 +1,137 @@
+import { findSigningGroups } from '../../account/signing-groups/signing-groups.ts';
+import type { Context } from '../../engine/context.ts';
+import type { StoredMember } from '../../state/model/account.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
+import type { State } from '../../state/state.ts';
+import { isRecipient } from '../find-envelope.ts';
+import { mayUseTemplate } from '../find-template.ts';
+import { readPeriodDate } from '../listing/read-period-date.ts';
+import { nameMembers } from '../recipients/signing-groups.ts';
+import { foldersSharedWith } from '../shared-access/shared-folder.ts';
+import { isUnsent } from '../statuses.ts';
+import { isInFolder } from './folder.ts';
+import { type FolderOrSearch, isSearch } from './read-folders.ts';
+import { isFoundBy } from './search-folders.ts';
+
+type Who = Pick<Context, 'account' | 'caller'>;
+
+/** What a list of items is limited to, by the names of the parameters. */
+export interface ItemQuery {
+  from_date?: string | undefined;
+  owner_email?: string | undefined;
+  owner_name?: string | undefined;
+  search_text?: string | undefined;
+  status?: string | undefined;
+  to_date?: string | undefined;
+}
+
+/**
+ * Loads what can be in the folders of a user, as far as the caller may see it, with the last changed
+ * first. One load serves all folders of the user.
+ */
+export async function loadItems(
+  state: State,
+  who: Who,
+  owner: StoredMember,
+  folderIds: readonly string[],
+): Promise<StoredEnvelope[]> {
+  const { accountId } = who.account;
+  const groups = await findSigningGroups(state, accountId, owner.email);
+  const envelopes = await state.envelopes.list(accountId, {
+    kind: 'envelope',
+    party: {
+      senders: [owner.userId],
+      folders: folderIds,
+      email: owner.email,
+      signingGroups: groups.map(({ id }) => id),
+    },
+  });
+  await nameMembers(state, accountId, envelopes);
+  const templates = await state.envelopes.list(accountId, { kind: 'template' });
+  const isVisible = await createVisibility(state, who);
+  const items = envelopes.filter(isVisible);
+  for (const template of templates)
+    if (await mayUseTemplate(state, who, template)) items.push(template);
+  return items.toSorted((one, other) => other.changedAt - one.changedAt);
+}
+
+/** Tells which envelopes the caller may see, as `findEnvelope` decides it. */
+async function createVisibility(
+  state: State,
+  who: Who,
+): Promise<(envelope: StoredEnvelope) => boolean> {
+  const { account, caller } = who;
+  if (caller.isAdmin) return () => true;
+  const shares = await state.of(envelopeShares).everywhere();
+  const senders = new Set([
+    caller.userId,
+    ...shares
+      .filter(
+        ({ account: of, record }) => of === account.accountId && record.includes(caller.userId),
+      )
+      .map(({ id }) => id),
+  ]);
+  const folders = new Set((await foldersSharedWith(state, who)).map(({ folderId }) => folderId));
+  return (envelope) =>
+    senders.has(envelope.sender.userId) ||
+    (envelope.folder !== undefined && folders.has(envelope.folder)) ||
+    (!isUnsent(envelope) && envelope.recipients.some((one) => isRecipient(one, caller)));
+}
+
+/** The items of a folder or search among those that were loaded for its owner. */
+export function selectItems(
+  state: Pick<State, 'now'>,
+  folder: FolderOrSearch,
+  items: readonly StoredEnvelope[],
+): StoredEnvelope[] {
+  return items.filter((item) =>
+    isSearch(folder) ? isFoundBy(folder.kind, item, folder.owner, state) : isInFolder(folder, item),
+  );
+}
+
+/**
+ * The items that a request asks for.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a date that is none
+ */
+export function filterItems(
+  items: readonly StoredEnvelope[],
+  { owner_email, owner_name, search_text, status, ...query }: ItemQuery,
+): StoredEnvelope[] {
+  const from = readPeriodDate('from_date', query.from_date) ?? -Infinity;
+  const to = readPeriodDate('to_date', query.to_date, true) ?? Infinity;
+  const statuses = status?.toLowerCase().split(',');
+  const text = search_text?.toLowerCase();
+  return items.filter(
+    (item) =>
+      item.changedAt >= from &&
+      item.changedAt <= to &&
+      isSame(owner_email, item.sender.email) &&
+      isSame(owner_name, item.sender.userName) &&
+      (statuses === undefined || statuses.includes('any') || statuses.includes(item.status)) &&
+      (text === undefined || createSearchText(item).includes(text)),
+  );
+}
+
+function isSame(requested: string | undefined, value: string): boolean {
+  return requested === undefined || requested.toLowerCase() === value.toLowerCase();
+}
+
+/** The texts that a search of a folder looks at, in lower case. */
+function createSearchText({
+  template,
+  settings,
+  sender,
+  recipients,
+  customFields: { textCustomFields = [], listCustomFields = [] },
+}: StoredEnvelope): string {
+  return [
+    template?.name,
+    settings.emailSubject,
+    sender.userName,
+    ...recipients.flatMap(({ details }) => [details.name, details.email]),
+    ...[...textCustomFields, ...listCustomFields].map(({ value }) => value),
+  ]
+    .join('\n')
+    .toLowerCase();
+}

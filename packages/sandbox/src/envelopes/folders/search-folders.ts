@@ -1,0 +1,68 @@
+import { day } from '../../engine/day.ts';
+import type { StoredMember } from '../../state/model/account.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { isRecipient } from '../find-envelope.ts';
+import { inProcess, isUnsent, waitingRecipients } from '../statuses.ts';
+import { isDeletedFor, isReceived } from './folder.ts';
+
+/** How long before its end an envelope expires soon, in milliseconds: six days. */
+const soon = 6 * day;
+
+/** What a search finds among the envelopes of a user. */
+type Search = (envelope: StoredEnvelope, user: StoredMember, now: number) => boolean;
+
+const searches = {
+  awaiting_my_signature: (one, user) => isOut(one) && waitsFor(one, user),
+  completed: (one, user) => one.status === 'completed' && isPartOf(one, user),
+  drafts: (one, user) =>
+    one.kind === 'envelope' && isUnsent(one) && isSender(one, user) && one.folder === undefined,
+  expiring_soon: (one, user, now) =>
+    isOut(one) && isPartOf(one, user) && one.expiresAt !== undefined && one.expiresAt - now <= soon,
+  out_for_signature: (one, user) => isOut(one) && isSender(one, user),
+  waiting_for_others: (one, user) => isOut(one) && isPartOf(one, user) && !waitsFor(one, user),
+} as const satisfies Record<string, Search>;
+
+/** The name of a search that every user has in place of a folder. */
+export type SearchName = keyof typeof searches;
+
+/** The name of each search for people. */
+export const searchTitles: Readonly<Record<SearchName, string>> = {
+  awaiting_my_signature: 'Action Required',
+  completed: 'Completed',
+  drafts: 'Drafts',
+  expiring_soon: 'Expiring Soon',
+  out_for_signature: 'Out for Signature',
+  waiting_for_others: 'Waiting for Others',
+};
+
+/** The search with a name; undefined where there is none. */
+export function findSearch(name: string): SearchName | undefined {
+  return Object.keys(searches).find((one): one is SearchName => one === name);
+}
+
+/** Whether a search of a user finds an envelope. Deleted envelopes are found by none. */
+export function isFoundBy(
+  name: SearchName,
+  envelope: StoredEnvelope,
+  user: StoredMember,
+  { now }: Pick<State, 'now'>,
+): boolean {
+  return !isDeletedFor(envelope, user) && searches[name](envelope, user, now);
+}
+
+function isOut({ kind, status }: StoredEnvelope): boolean {
+  return kind === 'envelope' && inProcess.includes(status);
+}
+
+function isSender({ sender }: StoredEnvelope, { userId }: StoredMember): boolean {
+  return sender.userId === userId;
+}
+
+function isPartOf(envelope: StoredEnvelope, user: StoredMember): boolean {
+  return isSender(envelope, user) || isReceived(envelope, user);
+}
+
+function waitsFor(envelope: StoredEnvelope, user: StoredMember): boolean {
+  return waitingRecipients(envelope).some((one) => isRecipient(one, user));
+}

@@ -1,0 +1,32 @@
+import { members } from '../../state/model/account.ts';
+import { authorizations, isValidAt } from '../../state/model/authorizations.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { signs } from '../statuses.ts';
+
+/**
+ * Lets the agent sign to whom a recipient who is a user of the account has delegated signing. The
+ * recipient shows the agent, who gets the invitations too.
+ */
+export async function delegateSigning(
+  state: State,
+  { accountId }: StoredEnvelope,
+  { details, ...recipient }: StoredRecipient,
+): Promise<void> {
+  const email = details.email?.toLowerCase();
+  if (email === undefined || !signs({ details, ...recipient })) return;
+  const delegated = (await state.of(authorizations).list(accountId)).filter(
+    (one) => one.permission === 'sign' && isValidAt(one, state.now),
+  );
+  for (const { authorizationId, agentId, principalId } of delegated) {
+    const principal = await state.of(members).get(accountId, principalId);
+    if (principal?.email.toLowerCase() !== email) continue;
+    const agent = await state.of(members).get(accountId, agentId);
+    if (agent?.status !== 'Active') continue;
+    const { userId, userName, email: address } = agent;
+    details.delegatedTo = [
+      { userId, name: userName, email: address, userAuthorizationId: authorizationId },
+    ];
+  }
+}

@@ -1,0 +1,91 @@
+import type { Workflow, WorkflowStep } from '@countersign/types/esign-v2.1';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import type { State } from '../../state/state.ts';
+import { readScheduledSending } from './read-scheduled-sending.ts';
+import { readStep, requireUnprocessed } from './read-step.ts';
+import { requireWorkflowFeatures } from './workflow-features.ts';
+import { settleWorkflowStatus } from './workflow-status.ts';
+import type { WorkflowTarget } from './workflow-target.ts';
+
+/** Where the parts of a workflow are in a body. */
+export interface WorkflowPlaces {
+  scheduledSending: string;
+  workflowSteps: string;
+}
+
+/** Where the parts of a workflow are that is at a place. */
+export function findWorkflowPlaces(place: string): WorkflowPlaces {
+  return { scheduledSending: `${place}/scheduledSending`, workflowSteps: `${place}/workflowSteps` };
+}
+
+/** The service keeps the number to itself; this one is beyond the positions that recipients can have. */
+const most = 500;
+
+/**
+ * The workflow that an envelope has after a request. New steps get IDs; an existing step is
+ * identified by its ID. Statuses and dates are set by the service and ignored in requests, except
+ * for the status of the workflow, which can be `paused` or `in_progress`.
+ * @param places where its parts are in the body
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, INVALID_REQUEST_PARAMETER,
+ *   WORKFLOW_UPDATE_NOT_ALLOWED, WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED
+ */
+export async function readWorkflow(
+  state: Pick<State, 'now' | 'of'>,
+  target: WorkflowTarget,
+  input: Workflow,
+  places: WorkflowPlaces,
+): Promise<Workflow> {
+  await requireWorkflowFeatures(state, target.accountId, input);
+  const before = target.workflow ?? {};
+  const { scheduledSending, workflowSteps } = input;
+  const workflow: Workflow = {
+    ...before,
+    ...(scheduledSending !== undefined && {
+      scheduledSending: readScheduledSending(
+        state,
+        target,
+        scheduledSending,
+        places.scheduledSending,
+      ),
+    }),
+    ...(workflowSteps !== undefined && {
+      workflowSteps: readSteps(state, target, workflowSteps, places.workflowSteps),
+    }),
+  };
+  return settleWorkflowStatus(target, workflow, input.workflowStatus);
+}
+
+/**
+ * The steps after a request, which replace the ones before.
+ * @throws ServiceRefusal
+ */
+function readSteps(
+  state: Pick<State, 'now'>,
+  target: WorkflowTarget,
+  input: readonly WorkflowStep[],
+  place: string,
+): WorkflowStep[] {
+  if (input.length > most) throw wrong(place, `has ${input.length} steps; the maximum is ${most}`);
+  const before = new Map(
+    target.workflow?.workflowSteps?.map((step) => [step.workflowStepId ?? '', step]),
+  );
+  const steps = input.map((step, at) => {
+    const where = `${place}/${at}`;
+    if (step.workflowStepId === undefined) return readStep(state, target, step, undefined, where);
+    const id = step.workflowStepId.toLowerCase();
+    const known = before.get(id);
+    if (known === undefined)
+      throw wrong(
+        `${where}/workflowStepId`,
+        `is not the ID of a workflow step of the ${target.kind}; the service assigns these IDs, and each can occur once`,
+      );
+    before.delete(id);
+    return readStep(state, target, step, known, where);
+  });
+  for (const left of before.values()) requireUnprocessed(left);
+  return steps;
+}
+
+function wrong(where: string, what: string): ServiceRefusal {
+  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', `${where} ${what}.`);
+}

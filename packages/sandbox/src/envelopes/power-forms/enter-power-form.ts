@@ -1,0 +1,8 @@
+import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import { powerFormPath } from '../../pages/paths.ts';
+import { redirect } from '../../pages/render.ts';
+
+/** Leads from the public address of a PowerForm to its page, with all parameters. */
+export function enterPowerForm({ method, url }: MockRequest): MockResponse | undefined {
+  return method === 'GET' ? redirect(powerFormPath(url.split(/\?(.*)/s)[1] ?? '')) : undefined;
+}

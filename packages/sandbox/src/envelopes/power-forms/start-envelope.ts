@@ -1,0 +1,120 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Context } from '../../engine/context.ts';
+import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { addAudit, emitFor } from '../life/events.ts';
+import { sendEnvelope, senderActor } from '../life/send.ts';
+import { readDefinition } from '../read-definition.ts';
+import { saveEnvelope } from '../save.ts';
+import { prefillCustomFields, type Prefill } from './prefill.ts';
+import { describePowerForm } from './present-power-form.ts';
+import { findStarter, isIdChecked, listTemplateRoles, type RoleInputs } from './role-inputs.ts';
+import type { StoredPowerForm } from './stored-power-form.ts';
+
+/** The longest subject of an envelope, in characters. */
+const longestSubject = 100;
+
+/** What an envelope is created from. */
+export interface StartInput {
+  form: StoredPowerForm;
+  account: StoredAccount;
+  sender: StoredMember;
+  roles: readonly RoleInputs[];
+  prefill: Prefill;
+  origin: string;
+}
+
+/**
+ * Creates the envelope that a person has asked for, and sends it on behalf of the sender.
+ * @returns the envelope, and who has filled in the page; undefined where nobody acts
+ * @throws ServiceRefusal with what stops it
+ */
+export async function startEnvelope(
+  state: State,
+  { form, account, sender, roles, prefill, origin }: StartInput,
+): Promise<{ envelope: StoredEnvelope; starter: StoredRecipient | undefined }> {
+  const { templateId, emailSubject, emailBody } = form;
+  const envelope = await readDefinition(
+    state,
+    createContext(state, account, sender, origin),
+    {
+      status: 'sent',
+      templateId,
+      templateRoles: listTemplateRoles(roles, prefill),
+      ...(emailSubject !== undefined && { emailSubject }),
+      ...(emailBody !== undefined && { emailBlurb: emailBody }),
+    },
+    new Map(),
+    { exactLabels: true },
+  );
+  // A template needs no subject, and its envelopes do.
+  if ((envelope.settings.emailSubject ?? '') === '')
+    envelope.settings.emailSubject = form.name.slice(0, longestSubject);
+  envelope.powerForm = describePowerForm(form, sender);
+  prefillCustomFields(envelope, prefill);
+  for (const role of roles.filter(isIdChecked)) requireIdCheck(envelope, role);
+  const own = roles.find(({ isStarter }) => isStarter);
+  const starter =
+    envelope.recipients.find(({ details }) => own !== undefined && details.roleName === own.role) ??
+    findStarter(envelope.recipients);
+  if (starter !== undefined) prepareStarter(starter, form, prefill);
+  const message = `The envelope was created from the PowerForm ${form.name}.`;
+  addAudit(state, envelope, senderActor(envelope), 'Registered', message);
+  await sendEnvelope(state, envelope);
+  // A template can have its envelopes sent later.
+  if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');
+  await saveEnvelope(state, envelope);
+  return { envelope, starter };
+}
+
+/** The sender, who may use the template of the PowerForm even if it is not shared. */
+function createContext(
+  { warn }: Pick<State, 'warn'>,
+  account: StoredAccount,
+  sender: StoredMember,
+  origin: string,
+): Context {
+  return {
+    operationId: '',
+    account,
+    caller: { ...sender, isAdmin: true },
+    claims: { sub: sender.userId, clientId: '', scopes: [], exp: Infinity },
+    origin,
+    newId: randomUUID,
+    warn,
+  };
+}
+
+function requireIdCheck({ recipients }: StoredEnvelope, { role, entry }: RoleInputs): void {
+  for (const { details } of recipients) {
+    if (details.roleName !== role) continue;
+    details.requireIdLookup = 'true';
+    if (entry.idCheckConfigurationName !== undefined)
+      details.idCheckConfigurationName = entry.idCheckConfigurationName;
+  }
+}
+
+/** The numbers that an access code can be: six digits. */
+const leastCode = 100_000;
+const mostCode = 999_999;
+
+/**
+ * Decides how the person goes on: at once, or with the code that an e-mail brings. The code of the
+ * sender takes its place, and `activateonly` asks for no code.
+ */
+function prepareStarter(starter: StoredRecipient, form: StoredPowerForm, prefill: Prefill): void {
+  if (form.signingMode === 'direct') {
+    starter.powerFormStart = 'direct';
+    return;
+  }
+  if (isActivatedByEmail(prefill) || (starter.details.accessCode ?? '') !== '') return;
+  starter.powerFormStart = 'code';
+  starter.details.accessCode = String(randomInt(leastCode, mostCode + 1));
+}
+
+/** Whether the address asks for an e-mail with a link instead of a code. */
+export function isActivatedByEmail(prefill: Prefill): boolean {
+  return ['1', 'true'].includes((prefill.get('activateonly') ?? '').toLowerCase());
+}

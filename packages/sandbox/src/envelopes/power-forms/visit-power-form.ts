@@ -1,0 +1,190 @@
+import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import { hasFeature } from '../../engine/require-feature.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { powerFormPath, sessionPath } from '../../pages/paths.ts';
+import { readForm, type SentForm } from '../../pages/read-form.ts';
+import { html, notice, redirect } from '../../pages/render.ts';
+import { accounts, members } from '../../state/model/account.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
+import { hasRight } from '../rights.ts';
+import { beginSession } from '../views/access/begin-session.ts';
+import { secret } from '../views/access/stored-view.ts';
+import { sessionRights } from '../views/session-rights.ts';
+import { RefusedPage } from '../views/session.ts';
+import { shownTime } from '../views/visit.ts';
+import { readPrefill } from './prefill.ts';
+import { findFaults, readRoles, type RoleInputs } from './role-inputs.ts';
+import { isActivatedByEmail, startEnvelope, type StartInput } from './start-envelope.ts';
+import { savePowerForm } from './save-power-form.ts';
+import { powerFormAccounts, powerForms, type StoredPowerForm } from './stored-power-form.ts';
+import { findWaitingEnd, isUsedUp, recordUse } from './use-limits.ts';
+
+/**
+ * Shows the page of a PowerForm, or takes its form: an envelope is created, and whoever filled in
+ * the page goes on to sign.
+ * @throws RefusedPage where no envelope can be created: nothing of it is kept
+ */
+export async function visitPowerForm(
+  state: State,
+  request: MockRequest,
+  query: URLSearchParams,
+): Promise<MockResponse> {
+  const prefill = readPrefill(query);
+  const opened = await openPowerForm(state, prefill.get('powerformid') ?? '', prefill.get('acct'));
+  if ('status' in opened) return opened;
+  const { form, account, sender, template } = opened;
+  const sent = request.method === 'POST' ? await readForm(request) : undefined;
+  if (request.method === 'POST' && (sent === undefined || !isFromPage(form, sent)))
+    return notice(403, 'Invalid form', 'Open the PowerForm again, and submit the form there.');
+  const roles = readRoles(form, template, prefill, sent);
+  const input = { form, account, sender, roles, prefill, origin: request.origin };
+  const action = powerFormPath(query.toString());
+  if (sent === undefined) {
+    if (form.formToken === undefined) {
+      form.formToken = secret();
+      await savePowerForm(state, form);
+    }
+    return showForm(input, action, new Map());
+  }
+  const faults = findFaults(roles);
+  if (faults.size > 0) return showForm(input, action, faults);
+  const email = roles.find(({ isStarter }) => isStarter)?.email.value ?? '';
+  const waitingEnd = await findWaitingEnd(state, form, email);
+  if (waitingEnd !== undefined)
+    return showForm(
+      input,
+      action,
+      new Map(),
+      `${email} has used this form already, and can use it again from ${shownTime(waitingEnd)}.`,
+    );
+  try {
+    const { envelope, starter } = await startEnvelope(state, input);
+    await recordUse(state, account, sender, form, envelope, email);
+    return await goOn(state, input, envelope, starter);
+  } catch (error) {
+    if (!(error instanceof ServiceRefusal)) throw error;
+    throw new RefusedPage(showForm(input, action, new Map(), error.message));
+  }
+}
+
+function isFromPage({ formToken }: StoredPowerForm, sent: SentForm): boolean {
+  return formToken !== undefined && sent.text('form-token') === formToken;
+}
+
+/** What a PowerForm needs to work; or the page that says why it does not. */
+async function openPowerForm(state: State, powerFormId: string, acct: string | undefined) {
+  const id = powerFormId.toLowerCase();
+  const accountId = await state.of(powerFormAccounts).get('', id);
+  const form =
+    accountId === undefined || (acct ?? accountId).toLowerCase() !== accountId
+      ? undefined
+      : await state.of(powerForms).get(accountId, id);
+  const account = form === undefined ? undefined : await state.of(accounts).get('', form.accountId);
+  if (form === undefined || account === undefined)
+    return closed(404, 'This PowerForm does not exist', 'The address is wrong, or it was deleted.');
+  const sender = await state.of(members).get(form.accountId, form.senderUserId);
+  const contact =
+    sender === undefined ? '' : ` Contact ${sender.userName}, who sends its documents.`;
+  if (!form.isActive || !hasFeature(account, ['enablePowerForm']))
+    return closed(403, 'This PowerForm is not active', `It cannot be used now.${contact}`);
+  if (isUsedUp(form))
+    return closed(
+      410,
+      'This PowerForm can no longer be used',
+      `It was used as often as its sender allowed.${contact}`,
+    );
+  if (form.signingMode === 'direct' && !hasFeature(account, ['enablePowerFormDirect']))
+    return closed(403, 'This PowerForm is not active', `It cannot be used now.${contact}`);
+  const template = await state.envelopes.get(form.templateId);
+  if (
+    sender?.status !== 'Active' ||
+    !(await hasRight(state, { account, caller: sender }, 'canSendEnvelope'))
+  )
+    return closed(409, 'This PowerForm cannot be used now', 'Its sender can no longer send.');
+  if (template?.kind !== 'template' || template.folder === 'recyclebin')
+    return closed(409, 'This PowerForm cannot be used now', `Its template was deleted.${contact}`);
+  return { form, account, sender, template };
+}
+
+function closed(status: number, title: string, text: string): MockResponse {
+  return notice(status, title, text, {}, pageRights(''));
+}
+
+/** The page may be in the frames that signing pages may be in. */
+function pageRights(accountId: string) {
+  return sessionRights({ view: 'signing', accountId });
+}
+
+function showForm(
+  { form, sender, roles, prefill }: StartInput,
+  action: string,
+  faults: ReadonlyMap<string, string>,
+  problem?: string,
+): MockResponse {
+  return html(
+    {
+      status: faults.size > 0 || problem !== undefined ? 422 : 200,
+      template: 'power-form',
+      title: form.name,
+      data: {
+        action,
+        token: form.formToken,
+        sender: sender.userName,
+        instructions: form.instructions ?? '',
+        next: describeNext(form, isActivatedByEmail(prefill)),
+        roles: roles.filter(isShown).map(({ recipient, ...role }) => ({
+          ...role,
+          inPerson: recipient.type === 'inPersonSigner',
+        })),
+        faults: Object.fromEntries(faults),
+        problem,
+      },
+    },
+    pageRights(form.accountId),
+  );
+}
+
+/** People whom the form already knows are none of the public's business. */
+function isShown({ isStarter, name, email, signerName, accessCode, idCheck }: RoleInputs): boolean {
+  const inputs = [name, email, signerName, accessCode].filter((input) => input !== undefined);
+  return isStarter || idCheck !== undefined || inputs.some(({ locked }) => !locked);
+}
+
+function describeNext({ signingMode }: StoredPowerForm, isActivated: boolean): string {
+  if (signingMode === 'direct') return 'After this, you can read and sign the documents.';
+  return isActivated
+    ? 'After this, you receive an e-mail with a link to the documents.'
+    : 'After this, you receive an e-mail with an access code, which opens the documents.';
+}
+
+/** Leads to the signing page, if it is the turn of the person and no e-mail must be opened first. */
+async function goOn(
+  state: State,
+  { form, prefill }: StartInput,
+  { accountId, envelopeId, status }: StoredEnvelope,
+  starter: StoredRecipient | undefined,
+): Promise<MockResponse> {
+  if (status === 'created' || starter?.status === 'created')
+    return say(form, 'Thank you', 'You will receive an e-mail when it is your turn.');
+  if (starter === undefined) return say(form, 'Thank you', 'The documents were sent.');
+  if (form.signingMode === 'email' && isActivatedByEmail(prefill))
+    return say(
+      form,
+      'Check your e-mail',
+      `An e-mail to ${starter.details.email ?? starter.details.hostEmail ?? 'you'} has a link to the documents.`,
+    );
+  const { recipientIdGuid } = starter;
+  const session = await beginSession(state, {
+    view: 'signing',
+    accountId,
+    envelopeId,
+    recipientIdGuid,
+  });
+  return redirect(sessionPath(state, session.sessionId));
+}
+
+function say({ accountId }: StoredPowerForm, title: string, text: string): MockResponse {
+  return notice(200, title, text, {}, pageRights(accountId));
+}

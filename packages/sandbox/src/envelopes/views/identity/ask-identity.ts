@@ -1,0 +1,91 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import type { StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { CheckKind } from '../../../state/model/identity.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import type { State } from '../../../state/state.ts';
+import { type IdentityCheck, listChecks } from '../../identity/list-checks.ts';
+import { failCheck, isLockedOut } from '../../identity/outcome.ts';
+import type { StoredSession } from '../access/stored-view.ts';
+import { getSigner, type Signing, titleOf } from '../signing/signing.ts';
+import { again, leave, readAction, show } from '../visit.ts';
+import { askDocument, askPortrait } from './ask-document.ts';
+import { askQuestions } from './ask-questions.ts';
+import { askTelephone } from './ask-telephone.ts';
+import { createCheckVisit, type CheckVisit } from './check-visit.ts';
+
+const pages: Readonly<Record<CheckKind, (visit: CheckVisit) => Promise<MockResponse>>> = {
+  id_document: askDocument,
+  liveness: askPortrait,
+  phone: askTelephone,
+  sms: askTelephone,
+  knowledge: askQuestions,
+};
+
+/**
+ * Asks a recipient to prove who it is, one check after the other; undefined once all are passed.
+ * Codes and questions are asked in each session. A document is shown only once.
+ */
+export async function askIdentity(signing: Signing): Promise<MockResponse | undefined> {
+  const { state, session, envelope, recipient } = signing;
+  const checks = await listChecks(state, envelope, recipient);
+  const open = findOpenCheck(checks, session, recipient);
+  if (open === undefined) return undefined;
+  const action = readAction(signing);
+  if (action === 'later')
+    return leave(signing, 'cancel', 'You can continue later', 'Nothing was signed.');
+  if (recipient.identity?.reviewSince !== undefined) return waitForReview(signing);
+  if (isLockedOut(recipient)) return lockOut(signing);
+  const visit = createCheckVisit(signing, open, checks);
+  if (action === 'id-fail') {
+    const reason = 'The recipient pressed the button that fails the check.';
+    await failCheck(visit.checked, open, { reason, evidence: {}, final: true });
+  }
+  const page = isLockedOut(recipient) ? lockOut(signing) : await pages[open.kind](visit);
+  await state.envelopes.put(envelope);
+  if (recipient.identity?.reviewSince !== undefined) return again(signing);
+  return isLockedOut(recipient) ? lockOut(signing) : page;
+}
+
+/** Whether a session may see the documents: nothing is left to prove. */
+export async function hasProvedIdentity(
+  state: State,
+  session: StoredSession,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+): Promise<boolean> {
+  const checks = await listChecks(state, envelope, recipient);
+  return findOpenCheck(checks, session, recipient) === undefined;
+}
+
+/** The first check that a recipient has not passed in a session. */
+function findOpenCheck(
+  checks: readonly IdentityCheck[],
+  { identity }: StoredSession,
+  recipient: StoredRecipient,
+): IdentityCheck | undefined {
+  if (recipient.identity?.passed === true) return undefined;
+  return checks[identity?.passed ?? 0];
+}
+
+function lockOut(signing: Signing): MockResponse {
+  return leave(
+    signing,
+    'id_check_failed',
+    'Your identity was not verified',
+    `You cannot open this envelope now. Ask ${signing.envelope.sender.userName} to send it to you again.`,
+  );
+}
+
+/** A page that only says that the sender has to decide; reloading it goes on once that is done. */
+function waitForReview(signing: Signing): MockResponse {
+  const { envelope } = signing;
+  return show(signing, {
+    template: 'identity-wait',
+    title: titleOf(envelope),
+    data: {
+      sender: envelope.sender.userName,
+      heading: 'Your identity is being reviewed',
+      text: `Your document could not be checked automatically. ${envelope.sender.userName} was asked to review it. Come back after the review, ${getSigner(signing).userName}.`,
+    },
+  });
+}

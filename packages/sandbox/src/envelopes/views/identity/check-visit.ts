@@ -1,0 +1,79 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import type { ViewPage } from '../../../pages/render.ts';
+import type { IdentityCheck } from '../../identity/list-checks.ts';
+import {
+  type CheckedRecipient,
+  failCheck,
+  mostFailures,
+  passCheck,
+} from '../../identity/outcome.ts';
+import type { SessionIdentity } from '../access/stored-view.ts';
+import { getSigner, type Signing, titleOf } from '../signing/signing.ts';
+import { again, show } from '../visit.ts';
+
+/** A recipient is at the page of one identity check. */
+export interface CheckVisit {
+  signing: Signing;
+  check: IdentityCheck;
+  checked: CheckedRecipient;
+  /** What the session remembers of the checks. */
+  memory: SessionIdentity;
+  /** Records that the check was passed, and goes on to what comes next. */
+  pass(evidence: Readonly<Record<string, string>>): Promise<MockResponse>;
+  /** Records that the check failed, and shows its page again with the reason. */
+  fail(
+    evidence: Readonly<Record<string, string>>,
+    reason: string,
+    page: (problem: string) => MockResponse,
+  ): Promise<MockResponse>;
+  /** The page of the check; its status is 422 if there is a problem. */
+  show(template: string, data: Readonly<Record<string, unknown>>, problem?: string): MockResponse;
+}
+
+export function createCheckVisit(
+  signing: Signing,
+  check: IdentityCheck,
+  checks: readonly IdentityCheck[],
+): CheckVisit {
+  const { state, session, envelope, recipient } = signing;
+  const checked = { state, envelope, recipient, actor: getSigner(signing) };
+  session.identity ??= { passed: 0 };
+  const memory = session.identity;
+  return {
+    signing,
+    check,
+    checked,
+    memory,
+    async pass(evidence) {
+      const next = checks[memory.passed + 1];
+      const last = next?.result !== check.result;
+      await passCheck(checked, check, { evidence: { ...evidence } }, last);
+      session.identity = { passed: memory.passed + 1 };
+      // Who has shown a document, does not have to show it again.
+      if (next === undefined && checks.some(({ kind }) => kind === 'id_document'))
+        recipient.identity = { ...recipient.identity, passed: true };
+      return again(signing);
+    },
+    async fail(evidence, reason, page) {
+      await failCheck(checked, check, { evidence: { ...evidence }, reason });
+      const left = mostFailures - (recipient.identity?.failures ?? 0);
+      return page(
+        `${reason} ${left === 1 ? 'You can try once more.' : `You can try ${left} times more.`}`,
+      );
+    },
+    show(template, data, problem) {
+      const page: ViewPage = {
+        status: problem === undefined ? 200 : 422,
+        template,
+        title: titleOf(envelope),
+        data: {
+          ...data,
+          problem,
+          sender: envelope.sender.userName,
+          workflow: check.workflow?.workflowLabel ?? check.workflow?.defaultName ?? '',
+        },
+      };
+      return show(signing, page);
+    },
+  };
+}

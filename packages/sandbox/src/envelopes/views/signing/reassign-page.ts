@@ -1,0 +1,41 @@
+import type { MockResponse } from '@countersign/mock/extend';
+import { isEmailAddress } from '../../../account/users/person.ts';
+import { reassignRecipient } from '../../life/reassign.ts';
+import { saveEnvelope } from '../../save.ts';
+import { leave } from '../visit.ts';
+import { getSigner, type Signing } from './signing.ts';
+
+/** The longest name and reason, in characters. */
+const longestName = 100;
+const longestReason = 500;
+
+/**
+ * Assigns the envelope to the person in the form.
+ * @returns the page that says so; or what is wrong with the form, by its fields
+ */
+export async function reassign(signing: Signing): Promise<MockResponse | Map<string, string>> {
+  const { state, envelope, recipient, form } = signing;
+  const name = form?.text('reassign-name') ?? '';
+  const email = form?.text('reassign-email') ?? '';
+  const reason = form?.text('reassign-reason') ?? '';
+  const faults = new Map<string, string>();
+  if (name === '' || name.length > longestName)
+    faults.set('reassign-name', 'Enter the name of the person who signs instead of you.');
+  if (!isEmailAddress(email))
+    faults.set(
+      'reassign-email',
+      'Enter the e-mail address of the person who signs instead of you.',
+    );
+  if (reason.length > longestReason)
+    faults.set('reassign-reason', `A message has at most ${longestReason} characters.`);
+  if (faults.size > 0) return faults;
+  const actor = getSigner(signing);
+  await reassignRecipient(state, envelope, recipient, { name, email, reason }, actor);
+  await saveEnvelope(state, envelope);
+  return leave(
+    signing,
+    'viewing_complete',
+    'You have assigned the documents',
+    `${name} receives an e-mail to sign them. You receive a copy when all recipients have finished.`,
+  );
+}

@@ -1,0 +1,106 @@
+import type { Page, WorkspaceItem } from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
+import { pixels } from '../../documents/page-image.ts';
+import { presentRights } from './item-rights.ts';
+import type { PresentPerson } from './present-workspace.ts';
+import type {
+  StoredWorkspace,
+  StoredWorkspaceFile,
+  StoredWorkspaceItem,
+  WorkspacePerson,
+} from './stored-workspace.ts';
+
+/** How an item is presented. */
+interface PresentItemOptions {
+  /** The caller, whose rights are shown. */
+  person: WorkspacePerson;
+  /** The person whose rights are shown in addition. */
+  other?: WorkspacePerson | undefined;
+  /** Presents the people who added and changed the item (only their IDs). */
+  presentPerson?: PresentPerson | undefined;
+  /** Whether a file comes with the thumbnail of its first page (false). */
+  thumbnail?: boolean;
+}
+
+/** A file or folder of a workspace as the service shows it. */
+export function presentItem(
+  { workspaceId }: StoredWorkspace,
+  item: StoredWorkspaceItem,
+  { person, other, presentPerson, thumbnail = false }: PresentItemOptions,
+): WorkspaceItem {
+  const { id, name, type, parentFolderId } = item;
+  const uri = itemUri(workspaceId, item);
+  return {
+    id,
+    name,
+    type,
+    uri,
+    ...(parentFolderId !== undefined && {
+      parentFolderId,
+      parentFolderUri: `/workspaces/${workspaceId}/folders/${parentFolderId}`,
+    }),
+    ...(item.type === 'file' && { ...presentFile(item), fileUri: uri }),
+    ...(item.type === 'file' && thumbnail && presentThumbnail(item)),
+    created: dateTime(item.createdAt),
+    createdById: item.createdById,
+    lastModified: dateTime(item.modifiedAt),
+    lastModifiedById: item.modifiedById,
+    ...(presentPerson !== undefined && {
+      createdByInformation: presentPerson(item.createdById),
+      lastModifiedByInformation: presentPerson(item.modifiedById),
+    }),
+    callerAuthorization: presentRights(item, person),
+    ...(other !== undefined && { userAuthorization: presentRights(item, other) }),
+  };
+}
+
+function itemUri(workspaceId: string, { type, id, parentFolderId }: StoredWorkspaceItem): string {
+  const folders = `/workspaces/${workspaceId}/folders`;
+  return type === 'folder' ? `${folders}/${id}` : `${folders}/${parentFolderId}/files/${id}`;
+}
+
+function presentFile(file: StoredWorkspaceFile): WorkspaceItem {
+  return {
+    contentType: file.contentType,
+    extension: file.extension,
+    fileSize: String(file.sizeBytes),
+    pageCount: String(file.pages.length),
+    isPublic: file.isPublic ? 'true' : 'false',
+    // The ID of a content is its SHA-256.
+    sha256: Buffer.from(file.content, 'base64url').toString('hex'),
+  };
+}
+
+/** The longest side of a thumbnail, in pixels. */
+const thumbnailSide = 128;
+
+function presentThumbnail(file: StoredWorkspaceFile): WorkspaceItem {
+  const [first] = presentPages(file, { maxWidth: thumbnailSide, maxHeight: thumbnailSide });
+  if (first === undefined) return {};
+  return { thumbnail: first, thumbWidth: first.width, thumbHeight: first.height };
+}
+
+/** The resolution of an image where none is requested. */
+const defaultDpi = 94;
+
+/** The pages of a file, with the size of the image of each. */
+export function presentPages(
+  { id, pages }: StoredWorkspaceFile,
+  options: {
+    dpi?: number | undefined;
+    maxWidth?: number | undefined;
+    maxHeight?: number | undefined;
+  },
+): Page[] {
+  return pages.map((size, index) => {
+    const { width, height } = pixels(size, options);
+    return {
+      pageId: `${id}-${index + 1}`,
+      sequence: String(index + 1),
+      width: String(width),
+      height: String(height),
+      dpi: String(options.dpi ?? defaultDpi),
+      mimeType: 'image/png',
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import {
+  accountsCreateUserAuthorization,
+  accountsUpdateUserAuthorization,
+  envelopeRecipientsList,
+  envelopesCreate,
+  envelopesGet,
+  envelopesListStatusChanges,
+  envelopesUpdate,
+  usersList,
+} from '@countersign/client/esign-v2.1';
+import { afterAll, describe, expect, it } from 'vitest';
+import { definition, startControlTest } from '../../control/harness.ts';
+import { catchRefusal } from '../users/ask.ts';
+
+const { newTenant, client: createTestClient, close } = await startControlTest();
+afterAll(close);
+
+const mara = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
+const ines = '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520';
+const jonas = 'd06f3b8e-5c92-4a17-8e4b-6b1d9f7c2a83';
+
+/** A tenant in which Mara Lindqvist has sent an envelope, and Ines Arcand acts for her. */
+async function prepare() {
+  const { client, tenant, control } = newTenant();
+  const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
+  const agent = createTestClient({ tenant, token: 'sandbox-sender' });
+  const options = { headers: { 'X-DocuSign-Act-On-Behalf': mara } };
+  return { client, control, agent, options, path: { envelopeId } };
+}
+
+describe('an agent who manages', () => {
+  it('sees and changes the envelopes of the principal, but only with the header', async () => {
+    const { agent, options, path } = await prepare();
+    expect(await catchRefusal(envelopesGet(agent, { path }))).toBe('400 ENVELOPE_DOES_NOT_EXIST');
+    expect((await envelopesGet(agent, { path }, options)).status).toBe('sent');
+    const { envelopes = [] } = await envelopesListStatusChanges(
+      agent,
+      { query: { from_date: '2020-01-01' } },
+      options,
+    );
+    expect(envelopes.map(({ envelopeId }) => envelopeId)).toContain(path.envelopeId);
+    await envelopesUpdate(
+      agent,
+      { path, body: { status: 'voided', voidedReason: 'Wrong berth' } },
+      options,
+    );
+    expect((await envelopesGet(agent, { path }, options)).status).toBe('voided');
+  });
+
+  it('neither sends nor administers', async () => {
+    const { agent, options } = await prepare();
+    expect(await catchRefusal(envelopesCreate(agent, { body: definition() }, options))).toBe(
+      '400 USER_LACKS_PERMISSIONS',
+    );
+    expect(await catchRefusal(usersList(agent, {}, options))).toBe('400 USER_LACKS_PERMISSIONS');
+  });
+
+  it('is refused outside the period', async () => {
+    const { client, agent, options, path } = await prepare();
+    await accountsUpdateUserAuthorization(client, {
+      path: { userId: mara, authorizationId: '3f0b6c2e-9d41-4e8a-b7c5-0a6d2f81e934' },
+      body: { startDate: '2026-01-01', endDate: '2026-01-02' },
+    });
+    expect(await catchRefusal(envelopesGet(agent, { path }, options))).toBe(
+      '400 USER_LACKS_PERMISSIONS',
+    );
+  });
+});
+
+it('an agent who sends creates envelopes of the principal, and does not change sent ones', async () => {
+  const { client, tenant } = newTenant();
+  await accountsCreateUserAuthorization(client, {
+    path: { userId: ines },
+    body: { agentUser: { userId: jonas }, permission: 'send' },
+  });
+  const agent = createTestClient({ tenant, token: 'sandbox-viewer' });
+  const options = { headers: { 'X-DocuSign-Act-On-Behalf': ines } };
+  const { envelopeId = '' } = await envelopesCreate(agent, { body: definition() }, options);
+  const envelope = await envelopesGet(client, { path: { envelopeId } });
+  expect(envelope.sender?.userId).toBe(ines);
+  const body = { status: 'voided', voidedReason: 'Wrong berth' } as const;
+  expect(await catchRefusal(envelopesUpdate(agent, { path: { envelopeId }, body }, options))).toBe(
+    '400 USER_LACKS_PERMISSIONS',
+  );
+});
+
+it('an agent who signs gets the invitations of the principal', async () => {
+  const { client, control } = newTenant();
+  await accountsCreateUserAuthorization(client, {
+    path: { userId: mara },
+    body: { agentUser: { userId: ines }, permission: 'sign' },
+  });
+  const base = definition();
+  const [first] = base.recipients?.signers ?? [];
+  const { envelopeId = '' } = await envelopesCreate(client, {
+    body: {
+      ...base,
+      recipients: {
+        signers: [{ ...first, name: 'Mara Lindqvist', email: 'Mara.Lindqvist@harbour.example' }],
+      },
+    },
+  });
+  const mails = await control.outbox({ envelopeId, reason: 'signing-request' });
+  expect(mails.map(({ to }) => to.email)).toEqual([
+    'Mara.Lindqvist@harbour.example',
+    'ines.arcand@harbour.example',
+  ]);
+  expect(new Set(mails.map(({ link }) => link)).size).toBe(1);
+  const { signers = [] } = await envelopeRecipientsList(client, { path: { envelopeId } });
+  expect(signers[0]?.delegatedTo).toMatchObject([{ name: 'Ines Arcand', userId: ines }]);
+});

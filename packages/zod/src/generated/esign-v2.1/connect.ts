@@ -1,0 +1,80 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ConnectOAuthConfig } from './schemas/ConnectOAuthConfig.js';
+import { ConnectSecretList } from './schemas/connectSecretList.js';
+import { ErrorDetails } from './schemas/errorDetails.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/esign-v2.1/connect';
+export const ConnectGetConnectSecretParams: zod.ZodType<types.ConnectGetConnectSecretParams, types.ConnectGetConnectSecretParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const ConnectGetConnectSecret200Response = /* @__PURE__ */ lenientResponse(ConnectSecretList);
+export const ConnectGetConnectSecret400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectSecret401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectSecret403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectSecret404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectSecretParams: zod.ZodType<types.ConnectDeleteConnectSecretParams, types.ConnectDeleteConnectSecretParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "keyId": formats.guid
+}));
+export const ConnectDeleteConnectSecret200Response = /* @__PURE__ */ zod.unknown();
+export const ConnectDeleteConnectSecret400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectSecret401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectSecret403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectSecret404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectOAuthConfigParams: zod.ZodType<types.ConnectGetConnectOAuthConfigParams, types.ConnectGetConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const ConnectGetConnectOAuthConfig200Response = /* @__PURE__ */ lenientResponse(ConnectOAuthConfig);
+export const ConnectGetConnectOAuthConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectOAuthConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectOAuthConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectOAuthConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectOAuthConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectOAuthConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectOAuthConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateConnectOAuthConfigParams: zod.ZodType<types.ConnectCreateConnectOAuthConfigParams, types.ConnectCreateConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const ConnectCreateConnectOAuthConfigBody = ConnectOAuthConfig;
+export const ConnectCreateConnectOAuthConfig201Response = /* @__PURE__ */ lenientResponse(ConnectOAuthConfig);
+export const ConnectCreateConnectOAuthConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateConnectOAuthConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateConnectOAuthConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateConnectOAuthConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateConnectOAuthConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateConnectOAuthConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateConnectOAuthConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateConnectOAuthConfigParams: zod.ZodType<types.ConnectUpdateConnectOAuthConfigParams, types.ConnectUpdateConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const ConnectUpdateConnectOAuthConfigBody = ConnectOAuthConfig;
+export const ConnectUpdateConnectOAuthConfig200Response = /* @__PURE__ */ lenientResponse(ConnectOAuthConfig);
+export const ConnectUpdateConnectOAuthConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateConnectOAuthConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateConnectOAuthConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateConnectOAuthConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateConnectOAuthConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateConnectOAuthConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateConnectOAuthConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectOAuthConfigParams: zod.ZodType<types.ConnectDeleteConnectOAuthConfigParams, types.ConnectDeleteConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const ConnectDeleteConnectOAuthConfig200Response = /* @__PURE__ */ zod.unknown();
+export const ConnectDeleteConnectOAuthConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectOAuthConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectOAuthConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectOAuthConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectOAuthConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectOAuthConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectOAuthConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,0 +1,96 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './schemas/errorDetails.js';
+import { Workflow } from './schemas/workflow.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/esign-v2.1/envelope-workflow-definition';
+export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition200Response = /* @__PURE__ */ lenientResponse(Workflow);
+export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader: zod.ZodType<types.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader, types.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionBody = Workflow;
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition200Response = /* @__PURE__ */ lenientResponse(Workflow);
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader: zod.ZodType<types.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader, types.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid
+}));
+export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition200Response = /* @__PURE__ */ lenientResponse(Workflow);
+export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid
+}));
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader: zod.ZodType<types.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader, types.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionBody = Workflow;
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition200Response = /* @__PURE__ */ lenientResponse(Workflow);
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid
+}));
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader: zod.ZodType<types.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader, types.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+    "X-DocuSign-Edit": zod.string().optional()
+}));
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,0 +1,91 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './schemas/errorDetails.js';
+import { FolderItemResponse } from './schemas/folderItemResponse.js';
+import { FolderItemsResponse } from './schemas/folderItemsResponse.js';
+import { FoldersRequest } from './schemas/foldersRequest.js';
+import { FoldersResponse } from './schemas/foldersResponse.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/esign-v2.1/folders';
+export const FoldersListParams: zod.ZodType<types.FoldersListParams, types.FoldersListParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const FoldersListQueryParams: zod.ZodType<types.FoldersListQueryParams, types.FoldersListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "count": formats.integerString.optional(),
+    "include": zod.string().optional(),
+    "include_items": formats.booleanString.optional(),
+    "start_position": formats.integerString.optional(),
+    "sub_folder_depth": formats.integerString4.optional(),
+    "template": zod.enum(['include', 'only']).optional(),
+    "user_filter": zod.string().optional()
+}));
+export const FoldersList200Response = /* @__PURE__ */ lenientResponse(FoldersResponse);
+export const FoldersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItemsParams: zod.ZodType<types.FoldersListItemsParams, types.FoldersListItemsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "folderId": zod.string()
+}));
+export const FoldersListItemsQueryParams: zod.ZodType<types.FoldersListItemsQueryParams, types.FoldersListItemsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "count": formats.integerString.optional(),
+    "from_date": formats.dateOrTime.optional(),
+    "include_items": formats.booleanString.optional(),
+    "owner_email": zod.string().optional(),
+    "owner_name": zod.string().optional(),
+    "search_text": zod.string().optional(),
+    "start_position": formats.integerString.optional(),
+    "status": zod.string().regex(/^(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided)(,(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided))*$/).optional(),
+    "to_date": formats.dateOrTime.optional()
+}));
+export const FoldersListItems200Response = /* @__PURE__ */ lenientResponse(FolderItemsResponse);
+export const FoldersListItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopesParams: zod.ZodType<types.FoldersMoveEnvelopesParams, types.FoldersMoveEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "folderId": zod.string()
+}));
+export const FoldersMoveEnvelopesBody = FoldersRequest;
+export const FoldersMoveEnvelopes200Response = /* @__PURE__ */ lenientResponse(FoldersResponse);
+export const FoldersMoveEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearchParams: zod.ZodType<types.FoldersSearchParams, types.FoldersSearchParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "searchFolderId": zod.enum(['drafts', 'awaiting_my_signature', 'completed', 'out_for_signature'])
+}));
+export const FoldersSearchQueryParams: zod.ZodType<types.FoldersSearchQueryParams, types.FoldersSearchQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "all": formats.booleanString.optional(),
+    "count": formats.integerString.optional(),
+    "from_date": formats.dateOrTime.optional(),
+    "include_recipients": formats.booleanString.optional(),
+    "order": zod.enum(['asc', 'desc']).optional(),
+    "order_by": zod.enum(['action_required', 'created', 'completed', 'sent', 'signer_list', 'status', 'subject']).optional(),
+    "start_position": formats.integerString.optional(),
+    "to_date": formats.dateOrTime.optional()
+}));
+export const FoldersSearch200Response = /* @__PURE__ */ lenientResponse(FolderItemResponse);
+export const FoldersSearch400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

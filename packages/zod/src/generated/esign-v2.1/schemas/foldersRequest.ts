@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { Folder } from './folder.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
+import type { FoldersRequest as Type } from '@countersign/types/esign-v2.1/schemas/foldersRequest';
+export const FoldersRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "envelopeIds": zod.array(formats.guid),
+    "folders": zod.array(Folder).optional(),
+    "fromFolderId": zod.string().optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { TabMetadata } from './tabMetadata.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { TabMetadataList as Type } from '@countersign/types/esign-v2.1/schemas/tabMetadataList';
+export const TabMetadataList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "tabs": zod.array(TabMetadata).optional()
+}));
