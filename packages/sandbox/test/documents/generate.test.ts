@@ -90,6 +90,16 @@ describe('the fields of a Word document', () => {
     expect(errors).toHaveLength(1);
   });
 
+  it.each([
+    ['open', '{{'.repeat(100_000)],
+    ['closed', '}}'.repeat(100_000)],
+    ['nested', `${'{{#Fees}}'.repeat(2000)}${'{{/Fees}}'.repeat(2000)}`],
+    ['repeated', '{{Tenant}}'.repeat(100_001)],
+  ])('are not searched for in a document with too many placeholders: %s', async (_, text) => {
+    const { errors } = await documents.readTemplateFields(makeDocx([text]), 'Lease.docx');
+    expect(errors).toMatchObject([{ errorCode: 'TOO_MANY_PLACEHOLDERS' }]);
+  });
+
   it('are at most 1,000', async () => {
     const names = Array.from({ length: 1001 }, (_, index) => `{{Field${index}}}`);
     await expect(documents.readTemplateFields(makeDocx(names), 'Lease.docx')).rejects.toMatchObject(

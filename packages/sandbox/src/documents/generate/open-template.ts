@@ -1,3 +1,4 @@
+import { checkPlaceholders } from './check-placeholders.ts';
 import { isFieldName, isMet, readCondition } from './placeholder.ts';
 import { createTemplateZip, textFile } from './template-zip.ts';
 import type { TemplateError } from './template-fields.ts';
@@ -39,6 +40,8 @@ export class TemplateSyntaxError extends Error {
  * @throws {TemplateSyntaxError} where they cannot be understood.
  */
 export async function openTemplate(xml: string): Promise<OpenTemplate> {
+  const excess = checkPlaceholders(xml);
+  if (excess !== undefined) throw new TemplateSyntaxError([excess]);
   const { default: Docxtemplater } = await import('docxtemplater');
   let parts: TemplatePart[] = [];
   const listener = {
