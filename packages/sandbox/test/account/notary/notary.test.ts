@@ -133,7 +133,7 @@ describe('the journal', () => {
       (await notaryJournalsList(client, { query: { search_text: text } })).totalSetSize;
     for (const text of ['valdivia', 'LEASE', 'florida', 'harbour office', 'brandt', 'passport'])
       expect(await count(text)).toBe('1');
-    expect(await count('nobody')).toBe('0');
+    expect(await count('no such text')).toBe('0');
     expect(await catchErrorCode(notaryJournalsList(sender))).toBe('USER_LACKS_PERMISSIONS');
   });
 });

@@ -137,7 +137,7 @@ describe('a session with a notary', () => {
     expect(actions).toEqual(expect.arrayContaining(['Joined Notary Session', 'Notarized']));
   });
 
-  it('lets nobody sign before the notary has confirmed who it is', async () => {
+  it('does not let signers sign before the notary has confirmed who they are', async () => {
     const page = await press(await open(ines), 'join');
     await press(page, 'finish', { 'signature-name': 'I. Valdivia' });
     expect((await open(ines)).html).toContain('Waiting for the notary');

@@ -31,7 +31,7 @@ function showLookup(visit: CheckVisit, problem?: string): MockResponse {
   );
 }
 
-/** Looks up a person; the sandbox finds everybody whose data is complete. */
+/** Looks up a person; the sandbox finds each person whose data is complete. */
 async function lookUp(visit: CheckVisit): Promise<MockResponse> {
   const { signing, checked, check, memory } = visit;
   const fields = listLookupFields(checked.recipient.details.idCheckInformationInput);
