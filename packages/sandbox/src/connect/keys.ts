@@ -10,12 +10,16 @@ export interface ConnectKey {
   createdAt: number;
 }
 
-/** The keys of an account, the oldest first: the order in which they sign. */
+/**
+ * The keys of an account, the newest first: the order in which they sign. The service does not say
+ * in which order its keys sign; programs that create a key read the first signature.
+ */
 export async function listKeys(state: State, accountId: string): Promise<ConnectKey[]> {
   const all = await state.of(connectKeys).everywhere();
   return all
     .filter(({ account }) => account === accountId)
-    .map(({ id: keyId, record }) => ({ keyId, ...record }));
+    .map(({ id: keyId, record }) => ({ keyId, ...record }))
+    .toReversed();
 }
 
 /** A key as lists show it: only the response that created it had all of it. */

@@ -315,16 +315,6 @@ test('filters and pages of a folder', async () => {
   expect(walked).toBe(3);
 });
 
-/** The envelopes that a search folder of a client has. */
-const search = async (
-  client: Client,
-  searchFolderId: 'drafts' | 'awaiting_my_signature' | 'completed' | 'out_for_signature',
-  query = {},
-) => {
-  const found = await foldersSearch(client, { path: { searchFolderId }, query });
-  return (found.folderItems ?? []).map(({ envelopeId }) => envelopeId);
-};
-
 test('searches find drafts, what waits for the caller and for others, and what is completed', async () => {
   const draft = await makeLease(sender, { emailSubject: 'B' });
   const out = await makeLease(sender, { ...toJonas, status: 'sent', emailSubject: 'A' });

@@ -126,10 +126,6 @@ test('a workspace is created with a root folder, changed, closed and deleted', a
   expect(await catchErrorCode(workspacesGet(owner, { path }))).toBe('RESOURCE_NOT_FOUND');
 });
 
-/** The names of the workspaces that a client sees. */
-const listed = async (client: Client) =>
-  ((await workspacesList(client)).workspaces ?? []).map(({ workspaceName }) => workspaceName);
-
 test('only its people see a workspace, and only the owner and administrators change it', async () => {
   const path = { workspaceId: quay.workspaceId };
   expect(await listed(owner)).toEqual(['North quay']);
