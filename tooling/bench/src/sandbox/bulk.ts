@@ -35,7 +35,7 @@ async function sendAll(server: string, listId: string): Promise<void> {
   for (;;) {
     const { queued } = await send<{ queued: string }>(server, ask.getBulkBatch(batchId));
     if (queued === '0') return;
-    await pause(20);
+    await pause(50);
   }
 }
 

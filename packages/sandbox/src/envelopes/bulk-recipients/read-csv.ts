@@ -1,33 +1,45 @@
 import type { BulkRecipient } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { CsvError, parseCsv } from './parse-csv.ts';
 
-/** The columns that are not labels of tabs, in lower case. */
-const columns = {
-  email: 'email',
-  name: 'name',
-  note: 'note',
-  identification: 'identification',
-  phonenumber: 'phoneNumber',
-  accesscode: 'accessCode',
-} as const;
+/** The columns that are not labels of tabs, by their names in lower case. */
+const columns = new Map([
+  ['email', 'email'],
+  ['name', 'name'],
+  ['note', 'note'],
+  ['identification', 'identification'],
+  ['phonenumber', 'phoneNumber'],
+  ['accesscode', 'accessCode'],
+]);
 
 /**
  * Reads the people of a bulk recipient from CSV with a header row: known columns, and one column for
  * each tab label. Fields with commas, quotes or line breaks are in quotes.
+ * @param most how many people the file can have
  * @throws ServiceRefusal INVALID_REQUEST_BODY if it is not such a file
  */
-export function readCsvRows(bytes: Buffer): BulkRecipient[] {
-  const [header, ...lines] = parseCsv(readText(bytes));
-  const names = header?.map((name) => name.trim()) ?? [];
+export function readCsvRows(bytes: Buffer, most: number): BulkRecipient[] {
+  const [header = [], ...lines] = parse(readText(bytes));
+  const names = header.map((name) => name.trim());
   const lower = new Set(names.map((name) => name.toLowerCase()));
   for (const needed of ['email', 'name'])
-    if (!lower.has(needed))
-      throw refuse(`The header row requires the columns Email and Name, but is ${names.join(',')}`);
+    if (!lower.has(needed)) throw refuse('The header row requires the columns Email and Name');
+  if (lines.length > most)
+    throw refuse(`The list has ${lines.length} people. The maximum is ${most}`);
   return lines.map((cells, index) => {
     if (cells.length > names.length)
       throw refuse(`Row ${index + 1} has ${cells.length} fields, but the header ${names.length}`);
     return readRow(names, cells);
   });
+}
+
+function parse(text: string): string[][] {
+  try {
+    return parseCsv(text);
+  } catch (error) {
+    if (error instanceof CsvError) throw refuse(error.message);
+    throw error;
+  }
 }
 
 function refuse(problem: string): ServiceRefusal {
@@ -45,9 +57,10 @@ function readText(bytes: Buffer): string {
 function readRow(names: readonly string[], cells: readonly string[]): BulkRecipient {
   const row: Record<string, unknown> = {};
   const tabLabels: { name: string; value: string }[] = [];
-  for (const [at, name] of names.entries()) {
-    const value = cells[at]?.trim() ?? '';
-    const column = Object.entries(columns).find(([key]) => key === name.toLowerCase())?.[1];
+  for (const [at, cell] of cells.entries()) {
+    const name = names[at] ?? '';
+    const value = cell.trim();
+    const column = columns.get(name.toLowerCase());
     if (value === '') continue;
     if (column === undefined) tabLabels.push({ name, value });
     else row[column] = column === 'identification' ? readIdentification(value) : value;
@@ -61,22 +74,4 @@ function readIdentification(text: string): NonNullable<BulkRecipient['identifica
   );
   if (known !== undefined) return known;
   throw refuse(`Identification is ${JSON.stringify(text)}. Allowed: KBA, Phone, SMS`);
-}
-
-/** The cells of each row; empty lines are left out. One pass over the text. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy;
-  while (field.lastIndex < text.length || row.length > 0) {
-    const start = field.lastIndex;
-    const found = field.exec(text);
-    if (found === null) throw refuse(`The CSV is malformed at character ${start + 1}`);
-    const [, quoted, plain = '', end] = found;
-    row.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === ',') continue;
-    if (row.some((cell) => cell !== '')) rows.push(row);
-    row = [];
-  }
-  return rows;
 }

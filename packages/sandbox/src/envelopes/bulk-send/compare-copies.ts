@@ -27,7 +27,7 @@ export function compareCopies(
     match: matchRecipients(source.recipients),
     labels: new Map(source.recipients.map((one) => [one, listLabels(one)])),
     prefilled: new Set(eachTab(prefillOf(source)).map(({ tab }) => labelOf(tab))),
-    fields: eachField(source.customFields).map(({ field }) => field.name ?? ''),
+    fields: indexFields(source),
   };
   for (const [index, copy] of copies.entries()) {
     const place = `copy ${index + 1}`;
@@ -51,7 +51,8 @@ interface Parts {
   /** The labels of the tabs of each recipient that can have a value, and of all others. */
   labels: ReadonlyMap<StoredRecipient, Labels>;
   prefilled: ReadonlySet<string | undefined>;
-  fields: readonly string[];
+  /** The names of the custom fields, and those names without regard to case. */
+  fields: { exact: ReadonlySet<string>; similar: ReadonlyMap<string, string> };
 }
 
 interface Labels {
@@ -67,6 +68,14 @@ function listLabels({ tabs }: StoredRecipient): Labels {
   };
 }
 
+function indexFields({ customFields }: StoredEnvelope): Parts['fields'] {
+  const names = eachField(customFields).map(({ field }) => field.name ?? '');
+  return {
+    exact: new Set(names),
+    similar: new Map(names.map((name) => [name.trim().toLowerCase(), name])),
+  };
+}
+
 function compareFields(
   { fields }: Parts,
   { customFields = [] }: BulkSendingCopy,
@@ -74,11 +83,9 @@ function compareFields(
   mismatches: Mismatches,
 ): void {
   for (const { name = '' } of customFields) {
-    if (fields.includes(name)) continue;
-    const similar = fields.find(
-      (field) => field.trim().toLowerCase() === name.trim().toLowerCase(),
-    );
-    if (fields.length === 0)
+    if (fields.exact.has(name)) continue;
+    const similar = fields.similar.get(name.trim().toLowerCase());
+    if (fields.exact.size === 0)
       mismatches.add(
         'BULK_SEND_ENVELOPE_HAS_NO_ENVELOPE_CUSTOM_FIELDS',
         `The source has no custom fields, but ${place} has ${name}.`,

@@ -18,6 +18,9 @@ import {
 /** How long a transaction creates copies, in milliseconds. On SQLite requests wait for as long. */
 const patience = { sqlite: 10, postgres: 100 };
 
+/** How many copies a transaction creates at least: to begin one costs about as much as a copy. */
+const fewest = 5;
+
 /**
  * Sends some copies of a batch, or applies a running action to some of its envelopes. The envelopes
  * and the progress are written in the same transaction, so no copy is lost or created twice.
@@ -50,10 +53,10 @@ async function sendSome(state: State, batch: StoredBatch): Promise<void> {
   if (chunk === undefined || source === undefined)
     throw new Error(`bulk batch ${batch.batchId} has no copies at ${batch.cursor}, or no source`);
   const end = performance.now() + patience[state.flavour];
-  for (const copy of chunk) {
-    if (copy.status !== 'queued') continue;
+  const queued = chunk.filter(({ status }) => status === 'queued');
+  for (const [index, copy] of queued.entries()) {
+    if (index >= fewest && performance.now() > end) break;
     await sendCopy(state, batch, source, copy);
-    if (performance.now() > end) break;
   }
   await putChunk(state, batch.batchId, batch.cursor, chunk);
   if (chunk.every(({ status }) => status !== 'queued')) batch.cursor += 1;

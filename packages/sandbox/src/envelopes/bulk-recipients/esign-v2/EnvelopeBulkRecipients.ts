@@ -37,7 +37,8 @@ export const EnvelopeBulkRecipients_update = defineAreaOperation(
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     requireEditable(envelope, ['created'], 'The list of a bulk recipient can be replaced');
     requireOnlyBulkRecipient(envelope, recipient);
-    const given = mediaType === 'text/csv' ? readCsvRows(bytes) : (body?.bulkRecipients ?? []);
+    const given =
+      mediaType === 'text/csv' ? readCsvRows(bytes, mostRows) : (body?.bulkRecipients ?? []);
     requireFewRows(given);
     const rows = readRows(given);
     const taken = rows.filter(({ errorDetails }) => errorDetails === undefined);
