@@ -92,7 +92,12 @@ export async function prepareSource(
  */
 async function placeTabsOnce(state: State, prepared: StoredEnvelope): Promise<void> {
   // Documents that are still to be generated do not have their text yet.
-  if (prepared.documents.some(({ docGenFormFields = [] }) => docGenFormFields.length > 0)) return;
+  if (
+    prepared.documents.some(
+      ({ docGen, docGenFormFields = [] }) => docGen !== undefined || docGenFormFields.length > 0,
+    )
+  )
+    return;
   try {
     await resolveAnchors({ ...state, warn: () => {} }, prepared);
   } catch (error) {

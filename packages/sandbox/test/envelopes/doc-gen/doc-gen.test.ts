@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocGenFormField, Document, EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import type { Client } from '@countersign/client';
 import {
+  bulkSendGetBulkSendBatchEnvelopes,
   envelopeDocumentsGet,
   envelopeDocumentsList,
   envelopesCreate,
@@ -19,6 +20,7 @@ import { startControlTest } from '../../control/harness.ts';
 import { makeDocx, makeDocxFromParts } from '../../documents/make-docx.ts';
 import { docxRow, leaseDocx } from '../../documents/make-lease-docx.ts';
 import { makePdf } from '../../documents/make-pdf.ts';
+import { sendCopies, settleBatch } from '../bulk-send/bulk.ts';
 
 let test: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {
@@ -238,6 +240,31 @@ describe('a document that is generated', () => {
     await setFields(client, envelopeId, [{ name: 'Tenant', value: 'Ines' }]);
     await send(client, envelopeId);
     expect(await count(client, envelopeId, 'Tenant: Ines', '{{')).toEqual([1, 0]);
+  });
+
+  it('has the values of each copy in a bulk send', async () => {
+    const { client } = test.newTenant();
+    const templateId = await makeTemplate(client);
+    const copies = ['Ines', 'Tomas'].map((value, index) => ({
+      recipients: [{ roleName: 'Tenant', name: value, email: `tenant.${index}@seabird.example` }],
+      docGenFormFields: [
+        { name: 'Tenant', value },
+        { name: 'Fees', rowValues: rows.slice(index) },
+      ],
+    }));
+    const incomplete = { recipients: copies[0]?.recipients ?? [], docGenFormFields: [] };
+    const batchId = await sendCopies(client, templateId, [...copies, incomplete]);
+    expect(await settleBatch(client, batchId)).toMatchObject({
+      sent: '2',
+      failed: '1',
+      bulkErrors: [{ errorMessage: expect.stringContaining('the field Tenant in document 1') }],
+    });
+    const { envelopes = [] } = await bulkSendGetBulkSendBatchEnvelopes(client, {
+      path: { bulkSendBatchId: batchId },
+    });
+    const [first = '', second = ''] = envelopes.map(({ envelopeId }) => envelopeId ?? '');
+    expect(await count(client, first, 'Tenant: Ines', 'Rent', 'Power', '{{')).toEqual([1, 1, 1, 0]);
+    expect(await count(client, second, 'Tenant: Tomas', 'Rent', 'Power')).toEqual([1, 0, 1]);
   });
 
   it('can be one of the envelope alone, where the request says so', async () => {
