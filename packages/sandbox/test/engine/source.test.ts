@@ -18,7 +18,7 @@ async function fetchSource(path: string, init: Sent) {
   const headers = { authorization: 'Bearer sandbox', ...init.headers };
   const response = await sandbox.fetch(
     new Request(
-      path.startsWith('/oauth/')
+      /^\/(?:oauth|restapi)\//.test(path)
         ? `http://sandbox.test${path}`
         : `http://sandbox.test/restapi/v2.1/accounts/${accountId}${path}`,
       { ...init, headers },
@@ -38,7 +38,7 @@ it.each<[what: string, path: string, init: Sent, expected: [number, string]]>([
   ['an envelope', `/envelopes/${envelope}`, {}, [200, 'state']],
   ['a refused envelope ID', `/envelopes/${absent}`, {}, [400, 'state']],
   ['an unknown token', `/envelopes/${envelope}`, unknownToken, [401, 'state']],
-  ['an unknown token for an example', '/powerforms', unknownToken, [401, 'state']],
+  ['an unknown token for an example', '/restapi/v2/countries', unknownToken, [401, 'state']],
   ['an unknown token for userinfo', '/oauth/userinfo', unknownToken, [401, 'state']],
   [
     'a refused grant',
@@ -52,7 +52,7 @@ it.each<[what: string, path: string, init: Sent, expected: [number, string]]>([
     { headers: { prefer: 'code=429' } },
     [429, 'mock'],
   ],
-  ['an operation without a handler', '/powerforms', {}, [200, 'mock']],
+  ['an operation without a handler', '/restapi/v2/countries', {}, [200, 'mock']],
   ['a missing token', `/envelopes/${envelope}`, { headers: { authorization: '' } }, [401, 'mock']],
   [
     'a body that the spec does not allow',

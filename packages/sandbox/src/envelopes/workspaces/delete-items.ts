@@ -36,6 +36,8 @@ export async function deleteItems(
   }
   const deleted = new Set<string>();
   for (let item = left.pop(); item !== undefined; item = left.pop()) {
+    // Folders of a seed can contain each other.
+    if (deleted.has(item.id)) continue;
     requireItemRight(item, person, 'canDelete');
     deleted.add(item.id);
     left.push(...(byParent.get(item.id) ?? []));

@@ -30,7 +30,6 @@ export async function readPeople(
       // An administrator can change a workspace without a part in it.
       ...(person !== undefined && {
         workspaceUserId: person.workspaceUserId,
-        workspaceUserUri: `/workspaces/${workspaceId}/users/${person.workspaceUserId}`,
         type: person.type,
         status: 'active',
         created: dateTime(person.createdAt),
