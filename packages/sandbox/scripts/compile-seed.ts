@@ -2,10 +2,10 @@
 // (dist/control/seed/world.json): servers then start without reading YAML.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applySeedOnce } from '../dist/control/seed/apply-seed-once.js';
-import { writeWorld } from '../dist/control/seed/world.js';
-import { seedSpace } from '../dist/state/spaces.js';
-import { openDatabase } from '../dist/state/storage/database.js';
+import { applySeedOnce } from '../src/control/seed/apply-seed-once.ts';
+import { writeWorld } from '../src/control/seed/world.ts';
+import { seedSpace } from '../src/state/spaces.ts';
+import { openDatabase } from '../src/state/storage/database.ts';
 
 const database = await openDatabase({});
 await applySeedOnce(database);

@@ -1,10 +1,8 @@
 import type { State } from '../state/state.ts';
 import type { Database } from '../state/storage/database.ts';
-import {
-  type Certificates,
-  createCertificatesLoader,
-} from '../engine/certificates/certificates.ts';
+import type { ConnectCertificates } from '../documents/index.ts';
 import { createAccessTokens } from './access-tokens.ts';
+import { createCertificatesLoader } from './certificates.ts';
 import { groupWork } from './group-work.ts';
 import { createLocalWorker } from './local-worker.ts';
 import { createOwnServer, type OwnServer } from './own-server.ts';
@@ -20,7 +18,7 @@ export interface ConnectParts {
   /** Where the sandbox listens, to which nothing is delivered (nowhere). */
   ownServer?: OwnServer;
   /** Loads the certificates that Connect presents and signs with (those of the database). */
-  certificates?: () => Promise<Certificates>;
+  certificates?: () => Promise<ConnectCertificates>;
 }
 
 /** Tells those who want to know of what happens. */

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { deliveryMark } from '@countersign/mock/extend';
-import type { Certificates } from '../engine/certificates/certificates.ts';
+import type { ConnectCertificates } from '../documents/index.ts';
 import { allowedAddresses } from './allowed-address.ts';
 import type { OwnServer } from './own-server.ts';
 import { createSecureAgents } from './secure-agents.ts';
@@ -42,7 +42,7 @@ const kept = { keepAlive: true, maxSockets: 64, timeout: longest };
 export function createPost(
   allowHosts: readonly string[],
   ownServer: OwnServer,
-  loadCertificates: () => Promise<Certificates>,
+  loadCertificates: () => Promise<ConnectCertificates>,
 ): Post {
   const { checkHost, lookup } = allowedAddresses(allowHosts);
   let closed = false;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import tls from 'node:tls';
-import type { Certificates } from '../engine/certificates/certificates.ts';
+import type { ConnectCertificates } from '../documents/index.ts';
 
 /** The connections over TLS, kept open, with and without a client certificate. */
 export interface SecureAgents {
@@ -14,7 +14,7 @@ export interface SecureAgents {
  * receiver can use a certificate of the sandbox.
  */
 export function createSecureAgents(
-  loadCertificates: () => Promise<Certificates>,
+  loadCertificates: () => Promise<ConnectCertificates>,
   options: https.AgentOptions = {},
 ): SecureAgents {
   const agents = new Map<boolean, https.Agent>();
@@ -24,10 +24,10 @@ export function createSecureAgents(
       if (known !== undefined) return known;
       const { authority, connect } = await loadCertificates();
       const secureContext = tls.createSecureContext({
-        ca: [...listTrusted(), authority.certificate],
+        ca: [...listTrusted(), authority],
         ...(withCertificate && {
           key: connect.privateKey,
-          cert: [connect.certificate, authority.certificate].join(''),
+          cert: [connect.certificate, authority].join(''),
         }),
       });
       // Another caller may have been quicker.

@@ -1,5 +1,5 @@
 import { sign } from '@countersign/connect';
-import type { Certificates } from '../engine/certificates/certificates.ts';
+import type { ConnectCertificates } from '../documents/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Post, PostOutcome } from './post.ts';
 import type { ToSend } from './to-send.ts';
@@ -8,7 +8,7 @@ import type { ToSend } from './to-send.ts';
 export interface SendParts {
   post: Post;
   tokens: AccessTokens;
-  certificates: () => Promise<Certificates>;
+  certificates: () => Promise<ConnectCertificates>;
 }
 
 /** Whose message is sent, and when: a space and the time of its tenant. */

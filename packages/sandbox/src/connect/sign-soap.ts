@@ -1,5 +1,5 @@
 import { createHash, sign, X509Certificate } from 'node:crypto';
-import type { CertificateWithKey } from '../engine/certificates/certificates.ts';
+import type { CertificateWithKey } from '../documents/index.ts';
 import { canonicalizeXml } from './canonical-xml.ts';
 
 /** What goes into the header of a SOAP message. */

@@ -204,8 +204,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** The messages about events, once each was tried. */
     deliveries: async (query: { envelopeId?: string; state?: Schemas['DeliveryState'] } = {}) =>
       unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,
-    /** The certificates of the sandbox, in PEM. */
-    certificates: async () => unwrap(await api.GET('/certificates')),
+    /** The certificates for connections with Connect over TLS and for SOAP messages, in PEM. */
+    connectCertificates: async () => unwrap(await api.GET('/certificates')),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MockRequest } from '@countersign/mock/extend';
-import type { Certificates } from '../engine/certificates/certificates.ts';
+import type { ConnectCertificates } from '../documents/index.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
 import type { WarningMode } from '../state/tenant.ts';
@@ -16,7 +16,8 @@ export interface ControlParts {
   /** Resolves when no event waits to be told for the first time. */
   idle(): Promise<void>;
   rules: Rules;
-  certificates: () => Promise<Certificates>;
+  /** The certificates of Connect. */
+  certificates: () => Promise<ConnectCertificates>;
   requests: RequestLog;
   warnings: WarningLog;
   /** The mode of tenants that do not have their own. */

@@ -1,5 +1,5 @@
 import type { ControlHandlers, ControlId } from './control-call.ts';
-import { certificates } from './operations/certificates.ts';
+import { connectCertificates } from './operations/connect-certificates.ts';
 import { clock } from './operations/clock.ts';
 import { deliveries } from './operations/deliveries.ts';
 import { faults } from './operations/faults.ts';
@@ -7,7 +7,7 @@ import { health } from './operations/health.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
-import { seal } from './operations/seal.ts';
+import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
@@ -15,7 +15,7 @@ import { warnings } from './operations/warnings.ts';
 
 /** What answers each operation. */
 export const handlers: ControlHandlers<ControlId> = {
-  ...certificates,
+  ...connectCertificates,
   ...clock,
   ...deliveries,
   ...faults,
@@ -23,7 +23,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...outbox,
   ...recipients,
   ...requests,
-  ...seal,
+  ...sealCertificates,
   ...seed,
   ...snapshots,
   ...tenants,

@@ -39,8 +39,8 @@ export const routes = {
   setLimits: 'PUT /limits',
   clearLimits: 'DELETE /limits',
   listDeliveries: 'GET /deliveries',
-  getSeal: 'GET /seal',
-  getCertificates: 'GET /certificates',
+  getSealCertificates: 'GET /seal',
+  getConnectCertificates: 'GET /certificates',
 } as const satisfies Record<ControlId, string>;
 
 /** What an address leads to. */

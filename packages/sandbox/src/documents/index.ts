@@ -9,6 +9,10 @@ export type {
 } from './certificate-summary.ts';
 export { DocumentFault } from './document-fault.ts';
 export type { DocumentFaultCode } from './document-fault.ts';
+export type {
+  CertificateWithKey,
+  ConnectCertificates,
+} from './certificates/connect-certificates.ts';
 export type { AnchorMatch } from './find-anchors.ts';
 export type { Documents } from './job.ts';
 export type * from './marks/mark.ts';
@@ -31,6 +35,7 @@ export const {
   archive,
   certificate,
   combine,
+  createConnectCertificates,
   createSealKey,
   deletePage,
   documentHtml,

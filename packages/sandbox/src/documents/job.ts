@@ -48,6 +48,7 @@ export function documentsBy(run: RunJob): Documents {
     archive: (...args) => run('archive', args),
     certificate: (...args) => run('certificate', args),
     combine: (...args) => run('combine', args),
+    createConnectCertificates: (...args) => run('createConnectCertificates', args),
     createSealKey: (...args) => run('createSealKey', args),
     deletePage: (...args) => run('deletePage', args),
     documentHtml: (...args) => run('documentHtml', args),

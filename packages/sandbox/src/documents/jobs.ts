@@ -11,6 +11,7 @@ import { findAnchors } from './find-anchors.ts';
 import { pageImage } from './page-image.ts';
 import { readDocument, toPdf } from './to-pdf.ts';
 import { readPdf } from './pdf-pages.ts';
+import { createConnectCertificates } from './certificates/connect-certificates.ts';
 import { createSealKey } from './seal/seal-key.ts';
 import { seal } from './seal/seal.ts';
 import { watermark } from './watermark.ts';
@@ -20,6 +21,7 @@ export const jobs = {
   archive,
   certificate,
   combine,
+  createConnectCertificates,
   createSealKey,
   deletePage,
   documentHtml,

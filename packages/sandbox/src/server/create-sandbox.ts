@@ -9,7 +9,7 @@ import { createRules } from '../control/rules/create-rules.ts';
 import { createHealth } from '../control/operations/health.ts';
 import { useThreads } from '../documents/threads.ts';
 import { createTicker } from '../control/clock/ticker.ts';
-import { createCertificatesLoader } from '../engine/certificates/certificates.ts';
+import { createCertificatesLoader } from '../connect/certificates.ts';
 import { createCheck } from '../engine/check-answer.ts';
 import { answerFromState } from '../engine/answer-from-state.ts';
 import { markSource } from '../engine/mark-source.ts';

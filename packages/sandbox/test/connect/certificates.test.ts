@@ -52,7 +52,7 @@ async function deliver(more: Partial<ConnectCustomConfiguration>): Promise<strin
 }
 
 test('the authority issued all certificates, and only the listener gets a private key', async () => {
-  const given = await control.certificates();
+  const given = await control.connectCertificates();
   const authority = new X509Certificate(given.authority);
   const connect = new X509Certificate(given.connect);
   const listener = new X509Certificate(given.listener.certificate);
@@ -64,14 +64,20 @@ test('the authority issued all certificates, and only the listener gets a privat
     expect(issued.verify(authority.publicKey)).toBe(true);
   }
   expect(connect.subject).toContain(`CN=${name}`);
+  // The authority is for TLS only; that of the seal is another one.
+  expect(authority.keyUsage).toEqual(['1.3.6.1.5.5.7.3.2', '1.3.6.1.5.5.7.3.1']);
   expect(connect.keyUsage).toEqual(['1.3.6.1.5.5.7.3.2']);
+  expect(listener.keyUsage).toEqual(['1.3.6.1.5.5.7.3.1']);
+  const seal = new X509Certificate((await control.sealCertificates()).authority);
+  expect(authority.subject).toMatch(/^CN=Countersign Sandbox Connect Authority [\da-f]{8}$/);
+  expect(seal.subject).toMatch(/^CN=Countersign Sandbox Seal Authority [\da-f]{8}$/);
   expect(listener.checkHost('localhost')).toBe('localhost');
   expect(listener.checkIP('127.0.0.1')).toBe('127.0.0.1');
   expect(listener.checkHost('hooks.harbour.example')).toBeUndefined();
   expect(JSON.stringify(given).match(/PRIVATE KEY/g)).toHaveLength(2);
   // They belong to the database, so that a test can trust them for as long as it runs.
   await control.reset();
-  expect(await control.certificates()).toEqual(given);
+  expect(await control.connectCertificates()).toEqual(given);
 });
 
 test.each(['TLSv1.2', 'TLSv1.3'] as const)(

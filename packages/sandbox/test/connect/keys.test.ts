@@ -50,7 +50,7 @@ function digestBy(secret: string): string {
   return createHmac('sha256', secret).update(body).digest('base64');
 }
 
-test('keys are listed in the order in which they sign, and never again in full', async () => {
+test('keys are listed in the order in which they sign, the newest first, and never again in full', async () => {
   const made = await connectConfigurationsCreateConnectSecrets(client);
   const { secrets = [] } = await connectGetConnectSecret(client);
   expect(secrets.map(({ keyId }) => keyId)).toEqual([made.keyId, seededId]);

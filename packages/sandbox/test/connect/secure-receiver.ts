@@ -28,7 +28,7 @@ export async function startSecureReceiver(
   control: Control,
   { strict = true, host = 'localhost', maxVersion = 'TLSv1.3' }: SecureOptions = {},
 ): Promise<SecureReceiver> {
-  const { authority, listener } = await control.certificates();
+  const { authority, listener } = await control.connectCertificates();
   const received: SecurelyReceived[] = [];
   const server = createServer(
     {

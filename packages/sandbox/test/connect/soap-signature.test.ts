@@ -80,7 +80,7 @@ test('the signature of a SOAP message is verified by its certificate', async () 
   expect(textOf(document, '//ds:DigestValue')).toBe(digest);
   const der = Buffer.from(textOf(document, '//wsse:BinarySecurityToken'), 'base64');
   const certificate = new X509Certificate(der);
-  const { authority, connect } = await control.certificates();
+  const { authority, connect } = await control.connectCertificates();
   expect(certificate.fingerprint256).toBe(new X509Certificate(connect).fingerprint256);
   expect(certificate.verify(new X509Certificate(authority).publicKey)).toBe(true);
   const info = Buffer.from(canonical(document, '//ds:SignedInfo'));
@@ -94,12 +94,12 @@ test('without the certificate, the signature names its issuer and number', async
   await deliver({ signMessageWithX509Certificate: 'true' });
   using document = XmlDocument.fromBuffer(onlyOne(receiver).body);
   expect(document.get('//wsse:BinarySecurityToken', names)).toBeNull();
-  const { connect } = await control.certificates();
+  const { connect } = await control.connectCertificates();
   const { serialNumber } = new X509Certificate(connect);
   const number = textOf(document, '//ds:X509SerialNumber');
   expect(BigInt(number)).toBe(BigInt(`0x${serialNumber}`));
   expect(textOf(document, '//ds:X509IssuerName')).toContain(
-    'CN=Countersign Sandbox Test Authority',
+    'CN=Countersign Sandbox Connect Authority',
   );
 });
 

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../../src/documents/index.ts';
@@ -27,6 +27,14 @@ describe('the key of the seal', () => {
     // Neither is for servers.
     expect(certificate.keyUsage).toEqual(['1.3.6.1.5.5.7.3.4', '1.3.6.1.5.5.7.3.36']);
     expect(authority.keyUsage).toEqual(certificate.keyUsage);
+    expect(Object.keys(key).toSorted()).toEqual(['authority', 'certificate', 'privateKey']);
+    const isOf = (one: X509Certificate) => one.checkPrivateKey(privateKey);
+    const privateKey = createPrivateKey({
+      key: Buffer.from(key.privateKey),
+      format: 'der',
+      type: 'pkcs8',
+    });
+    expect([certificate, authority].map(isOf)).toEqual([true, false]);
   });
 
   it('is another one each time', async () => {

@@ -626,8 +626,11 @@ export interface paths {
          * @description Returns the certificates with which the PDFs of completed envelopes are signed. All tenants
          *     of a database have the same, and a reset does not change them. The first call creates them,
          *     or the first PDF that is signed.
+         *
+         *     The authority is valid for signing documents and e-mails. Connect has another authority
+         *     (`getConnectCertificates`).
          */
-        get: operations["getSeal"];
+        get: operations["getSealCertificates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -644,15 +647,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the certificates of the sandbox
-         * @description The sandbox has its own certificate authority. A listener trusts the authority to verify the
+         * Get the certificates of Connect
+         * @description Connect has its own certificate authority. A listener trusts the authority to verify the
          *     client certificate of Connect (mutual TLS) and the signatures of SOAP messages. A listener on
          *     this machine can use the `listener` certificate: Connect trusts the authority too.
          *
-         *     All tenants have the same certificates. They are stored in the database and are for tests
-         *     only. The private keys of the authority and of Connect are not returned.
+         *     All tenants of a database have the same certificates, and a reset does not change them. They
+         *     are for tests only. The private key of Connect is not returned. The authority is valid for
+         *     TLS; signed PDFs have another authority (`getSealCertificates`).
          */
-        get: operations["getCertificates"];
+        get: operations["getConnectCertificates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -693,7 +697,7 @@ export interface components {
             storage: "sqlite" | "postgres";
         };
         /** @description The certificates with which the PDFs of completed envelopes are signed. */
-        Seal: {
+        SealCertificates: {
             /**
              * @description The certificate of the authority, in PEM. A program that trusts it accepts the
              *     signatures. Its key no longer exists, so it issues no other certificate.
@@ -2584,9 +2588,12 @@ export interface components {
             /** @description What the last try failed on. */
             problem?: string;
         };
-        /** @description The certificates of the sandbox, in PEM. */
-        Certificates: {
-            /** @description The certificate of the authority. */
+        /** @description The certificates of Connect, in PEM. */
+        ConnectCertificates: {
+            /**
+             * @description The certificate of the authority. Its key no longer exists, so it issues no other
+             *     certificate.
+             */
             authority: string;
             /** @description The certificate that Connect presents to listeners and signs SOAP messages with. */
             connect: string;
@@ -3557,7 +3564,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getSeal: {
+    getSealCertificates: {
         parameters: {
             query?: never;
             header?: never;
@@ -3566,23 +3573,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The certificates.
-             * @default {
-             *       "$ref": "#/components/responses/Problem"
-             *     }
-             */
+            /** @description The certificates. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seal"];
+                    "application/json": components["schemas"]["SealCertificates"];
                 };
             };
+            default: components["responses"]["Problem"];
         };
     };
-    getCertificates: {
+    getConnectCertificates: {
         parameters: {
             query?: never;
             header?: never;
@@ -3597,7 +3600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Certificates"];
+                    "application/json": components["schemas"]["ConnectCertificates"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,6 +1,7 @@
 import type { Attribute } from 'pkijs';
-import { loadPki, type PkiLibrary } from './pki.ts';
-import { sealAlgorithm, type SealKey } from './seal-key.ts';
+import { keyAlgorithm } from '../certificates/create-authority.ts';
+import { loadPki, type PkiLibrary } from '../certificates/pki.ts';
+import type { SealKey } from './seal-key.ts';
 
 const contentType = '1.2.840.113549.1.9.3';
 const messageDigest = '1.2.840.113549.1.9.4';
@@ -32,9 +33,7 @@ export async function signDetached(digest: Uint8Array, key: SealKey): Promise<Ui
     signerInfos: [signer],
     certificates: [certificate, pki.Certificate.fromBER(key.authority)],
   });
-  const privateKey = await engine.importKey('pkcs8', key.privateKey, sealAlgorithm, false, [
-    'sign',
-  ]);
+  const privateKey = await engine.importKey('pkcs8', key.privateKey, keyAlgorithm, false, ['sign']);
   await signed.sign(privateKey, 0, 'SHA-256', undefined, engine);
   const content = new pki.ContentInfo({ contentType: signedData, content: signed.toSchema(true) });
   return new Uint8Array(content.toSchema().toBER());
