@@ -138,3 +138,26 @@ it('only the principal and administrators share access', async () => {
   const others = await accountsGetAgentUserAuthorizations(viewer, { path: { userId: ines } });
   expect(others.authorizations).toEqual([]);
 });
+
+it('an authorization to sign that has ended does not come back next to its successor', async () => {
+  const { client, control } = newTenant();
+  await control.freeze('2026-10-01T00:00:00Z');
+  const path = { userId: mara };
+  const { authorizationId = '' } = await accountsCreateUserAuthorization(client, {
+    path,
+    body: { agentUser: { userId: ines }, permission: 'sign', endDate: '2026-10-02T00:00:00Z' },
+  });
+  await control.setClock('2026-10-03T00:00:00Z');
+  const revive = () =>
+    accountsUpdateUserAuthorization(client, {
+      path: { ...path, authorizationId },
+      body: { endDate: '2027-01-01T00:00:00Z' },
+    });
+  await accountsCreateUserAuthorization(client, {
+    path,
+    body: { agentUser: { userId: jonas }, permission: 'sign', endDate: '2026-10-04T00:00:00Z' },
+  });
+  expect(await catchRefusal(revive())).toBe('400 INVALID_REQUEST_BODY');
+  await control.setClock('2026-10-05T00:00:00Z');
+  expect((await revive()).endDate).toBe('2027-01-01T00:00:00.0000000Z');
+});

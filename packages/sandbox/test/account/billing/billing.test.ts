@@ -272,6 +272,17 @@ describe('the plan', () => {
     ],
     ['INVALID_REQUEST_BODY', { planInformation: { currencyCode: 'XAU' } }],
     ['INVALID_REQUEST_BODY', { planInformation: { addOns: [{ addOnId: 'nothing' }] } }],
+    [
+      'INVALID_REQUEST_BODY',
+      {
+        planInformation: {
+          addOns: [
+            { addOnId: '6f0c8b1e-3d72-49a5-8e64-c1b5f7a92d30' },
+            { addOnId: '6F0C8B1E-3D72-49A5-8E64-C1B5F7A92D30' },
+          ],
+        },
+      },
+    ],
     ['INVALID_REQUEST_BODY', { includedSeats: '0' }],
     ['INVALID_REQUEST_BODY', { saleDiscountPercent: '101' }],
     ['CREDIT_CARD_EXPIRATION', { creditCardInformation: expiredCard }],
