@@ -33,7 +33,8 @@ export async function moveItem(
   move: Move,
 ): Promise<StoredEnvelope> {
   const known = await state.envelopes.get(id, { lock: true });
-  const isTemplate = known?.kind === 'template';
+  // One of another account is not told apart from an ID that there is not.
+  const isTemplate = known?.kind === 'template' && known.accountId === context.account.accountId;
   const item = isTemplate
     ? await findTemplate(state, context, id, { change: true })
     : await findEnvelope(state, context, id);

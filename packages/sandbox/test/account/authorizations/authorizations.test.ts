@@ -110,11 +110,12 @@ it('each item of a batch succeeds or fails on its own', async () => {
   expect(results[1]?.authorization?.endDate).toBe('2026-12-31T00:00:00.0000000Z');
   const deleted = await accountsDeleteUserAuthorizations(client, {
     path,
-    body: { authorizations: [seeded, petra] },
+    body: { authorizations: [seeded, petra, 'none'] },
   });
   expect(deleted.results).toMatchObject([
     { authorizationId: seeded, success: 'true' },
     { authorizationId: petra, success: 'false' },
+    { success: 'false', errorMessage: expect.stringContaining('no authorization none') },
   ]);
 });
 
