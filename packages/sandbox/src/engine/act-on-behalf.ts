@@ -22,6 +22,12 @@ export interface Agent {
 const allowed = /^(?:Envelope|Folders_|ChunkedUploads_|Templates_(?:list|get)$)/;
 
 /**
+ * What they cannot: change the workflow of a template, and open the console, which has all rights of
+ * the user.
+ */
+const excluded = /_(?:create|update|delete)Template|^EnvelopeViews_createConsole$/;
+
+/**
  * The user whom a caller acts for, by a header of the request; undefined where it has none. As the
  * caller of an operation that user has no rights of an administrator.
  * @throws ServiceRefusal USER_LACKS_PERMISSIONS without an authorization that is valid now
@@ -47,19 +53,34 @@ export async function findPrincipal(
       'USER_LACKS_PERMISSIONS',
       `${agent.userName} has no valid authorization to act for the user ${userId}, whom the header X-DocuSign-Act-On-Behalf names. Accounts_createUserAuthorization creates one.`,
     );
-  if (!allowed.test(operation.id))
+  if (!allowed.test(operation.id) || excluded.test(operation.id))
     throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
       `${operation.id} cannot be called for another user. Omit the header X-DocuSign-Act-On-Behalf.`,
     );
-  if (operation.id === 'Envelopes_create' && !permissions.has('send'))
-    throw new ServiceRefusal(
-      'USER_LACKS_PERMISSIONS',
-      `${agent.userName} is not allowed to send envelopes for ${principal.userName}. This requires an authorization with the permission send.`,
-    );
-  const { userName } = agent;
-  return {
+  const { userId: agentId, userName } = agent;
+  const found = {
     caller: { ...principal, isAdmin: false },
-    agent: { userId: agent.userId, userName, permissions },
+    agent: { userId: agentId, userName, permissions },
   };
+  if (operation.id === 'Envelopes_create') requireSendingAgent(found);
+  return found;
+}
+
+/**
+ * Refuses that an agent sends who only manages envelopes.
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS
+ */
+export function requireSendingAgent({
+  agent,
+  caller,
+}: {
+  agent?: Agent | undefined;
+  caller: Pick<StoredMember, 'userName'>;
+}): void {
+  if (agent === undefined || agent.permissions.has('send')) return;
+  throw new ServiceRefusal(
+    'USER_LACKS_PERMISSIONS',
+    `${agent.userName} is not allowed to send envelopes for ${caller.userName}. This requires an authorization with the permission send.`,
+  );
 }

@@ -53,7 +53,7 @@ export async function findEnvelope(
  * Refuses changes of an envelope that is no draft by an agent who only sends for others.
  * @throws ServiceRefusal USER_LACKS_PERMISSIONS
  */
-function requireManager(
+export function requireManager(
   { agent, caller }: Pick<Context, 'agent' | 'caller'>,
   { envelopeId, status }: StoredEnvelope,
 ): void {

@@ -23,6 +23,8 @@ import {
   readUsers,
 } from './present-authorization.ts';
 
+const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** The most items of one call; the service does not say how many. */
 const mostItems = 100;
 
@@ -130,10 +132,15 @@ export const Accounts_deleteUserAuthorizations = defineOperation(
     const ids = body.authorizations ?? [];
     return {
       status: 200,
-      body: { results: results.map((one, at) => ({ authorizationId: ids[at], ...one })) },
+      body: { results: results.map((one, at) => ({ ...nameAuthorization(ids[at]), ...one })) },
     };
   },
 );
+
+/** The ID in a result. What is no GUID is only in the message. */
+function nameAuthorization(authorizationId = ''): { authorizationId?: string } {
+  return guid.test(authorizationId) ? { authorizationId } : {};
+}
 
 function requireSharedAccess(context: Context): void {
   const settings = [

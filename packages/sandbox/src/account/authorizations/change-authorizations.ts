@@ -32,6 +32,11 @@ export async function addAuthorization(
 ): Promise<StoredAuthorization> {
   const agent = await findAgent(state, context, principal, agentUser?.userId);
   const known = await listPrincipalAuthorizations(state, context, principal);
+  if (known.length >= most)
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_BODY',
+      `The user has ${known.length} authorizations. The maximum is ${most}. Delete one first.`,
+    );
   const read = readPermission(permission);
   requireNew(state, known, { agent, permission: read });
   const authorizationId = context.newId();
@@ -61,9 +66,13 @@ export async function changeAuthorization(
   before: StoredAuthorization,
   period: UserAuthorizationUpdateRequest,
 ): Promise<StoredAuthorization> {
+  const { startAt, endAt } = readPeriod(period, before);
+  // One that has ended, and was replaced since then, does not come back.
+  if (before.endAt < state.now && endAt >= state.now) await requireNoOther(state, context, before);
   const changed = {
     ...before,
-    ...readPeriod(period, before),
+    startAt,
+    endAt,
     modifiedAt: state.now,
     modifiedBy: currentEditor(context),
   };
@@ -120,11 +129,6 @@ function requireNew(
   known: readonly StoredAuthorization[],
   { agent, permission }: { agent: StoredMember; permission: AuthorizationPermission },
 ): void {
-  if (known.length >= most)
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      `The user has ${known.length} authorizations. The maximum is ${most}. Delete one first.`,
-    );
   const same = known.filter((one) => one.permission === permission && one.endAt >= state.now);
   if (same.some(({ agentId }) => agentId === agent.userId))
     throw new ServiceRefusal(
@@ -136,6 +140,18 @@ function requireNew(
       'INVALID_REQUEST_BODY',
       'The user already shares the permission to sign with another agent. Delete that authorization first.',
     );
+}
+
+/** @throws ServiceRefusal as `requireNew`, where another authorization has the place of one that has ended */
+async function requireNoOther(
+  state: State,
+  { account }: Context,
+  { principalId, agentId, permission }: StoredAuthorization,
+): Promise<void> {
+  const all = await state.of(authorizations).list(account.accountId);
+  const agent = await state.of(members).get(account.accountId, agentId);
+  const known = all.filter((one) => one.principalId === principalId);
+  if (agent !== undefined) requireNew(state, known, { agent, permission });
 }
 
 function readPeriod(

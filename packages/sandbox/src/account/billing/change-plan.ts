@@ -116,7 +116,7 @@ function readChanges(
   }
   if (input.appStoreReceipt !== undefined) after.paymentMethod = 'AppStore';
   const { addOns } = input.planInformation ?? {};
-  if (addOns !== undefined) after.addOns = addOns.map(readAddOn);
+  if (addOns !== undefined) after.addOns = readAddOns(addOns);
   const period = findPeriod(after.anchor, plan.cycle, state.now);
   const discount = readDiscount(input, plan.cycle, period) ?? before.discount;
   if (discount !== undefined) after.discount = discount;
@@ -138,6 +138,22 @@ function readSeats(name: string, text: string | undefined, before: number, least
 }
 
 type AddOn = StoredBilling['addOns'][number];
+
+/**
+ * Each add-on is there once: a second one would be charged again, and later changes could not tell.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY
+ */
+function readAddOns(addOns: readonly AddOn[]): AddOn[] {
+  const read = addOns.map(readAddOn);
+  const at = read.findIndex(
+    ({ addOnId }, index) => read.findIndex((one) => one.addOnId === addOnId) < index,
+  );
+  if (at === -1) return read;
+  throw new ServiceRefusal(
+    'INVALID_REQUEST_BODY',
+    `/planInformation/addOns/${at}/addOnId is ${read[at]?.addOnId}, which the list already has. An account has each add-on once.`,
+  );
+}
 
 /** @throws ServiceRefusal INVALID_REQUEST_BODY */
 export function readAddOn({ addOnId, id, active = 'true' }: AddOn, at: number): AddOn {

@@ -64,9 +64,11 @@ export async function readBooks(state: State, account: StoredAccount): Promise<B
       starts.unshift(from);
       ({ from } = findBillingPeriod(billing, from - 1));
     }
+    // After the clock was set back, periods can come a second time, but not their invoices.
+    const known = new Set(stored.map(({ invoiceId }) => invoiceId));
     for (const from of starts) {
       const invoice = await createPeriodInvoice(state, account, billing, from);
-      if (sumCharges(invoice.charges) > 0) due.push(invoice);
+      if (!known.has(invoice.invoiceId) && sumCharges(invoice.charges) > 0) due.push(invoice);
     }
   }
   const all = [...stored, ...due].toSorted((a, b) => a.issuedAt - b.issuedAt);

@@ -3,7 +3,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { findEnvelope } from '../find-envelope.ts';
+import { findEnvelope, requireManager } from '../find-envelope.ts';
 import { findTemplate } from '../find-template.ts';
 import { currentLock } from '../locks/current-lock.ts';
 import { emitForTemplate, saveTemplate } from '../save.ts';
@@ -33,10 +33,13 @@ export async function moveItem(
   move: Move,
 ): Promise<StoredEnvelope> {
   const known = await state.envelopes.get(id, { lock: true });
-  const isTemplate = known?.kind === 'template';
+  // One of another account is not told apart from an ID that there is not.
+  const isTemplate = known?.kind === 'template' && known.accountId === context.account.accountId;
   const item = isTemplate
     ? await findTemplate(state, context, id, { change: true })
     : await findEnvelope(state, context, id);
+  if (isTemplate) requireNoAgent(context);
+  else requireManager(context, item);
   requireInFolder(state, item, move.from);
   if (isTemplate) return moveTemplate(state, context, item, move.to);
   if (movesAsSender(context, item, move)) await moveSent(state, context, item, move.to);
@@ -77,6 +80,15 @@ function movesAsSender({ caller }: Context, item: StoredEnvelope, { from, to }: 
 /** Whose folders a move is about: an administrator can file for others. */
 function personOf(caller: StoredMember, { owner }: Folder): StoredMember {
   return caller.isAdmin ? owner : caller;
+}
+
+/** @throws ServiceRefusal USER_LACKS_PERMISSIONS since agents cannot change templates */
+function requireNoAgent({ agent, caller }: Context): void {
+  if (agent === undefined) return;
+  throw new ServiceRefusal(
+    'USER_LACKS_PERMISSIONS',
+    `${agent.userName} cannot move templates for ${caller.userName}. Omit the header X-DocuSign-Act-On-Behalf.`,
+  );
 }
 
 async function moveSent(

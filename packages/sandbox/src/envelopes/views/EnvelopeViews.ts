@@ -1,3 +1,4 @@
+import { requireSendingAgent } from '../../engine/act-on-behalf.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members } from '../../state/model/account.ts';
@@ -46,6 +47,8 @@ export const [EnvelopeViews_createEdit, TemplateViews_createEdit] = defineForBot
     const { found } = await open({ change: true });
     const template = found.kind === 'template';
     await requireRight(state, context, template ? 'canManageTemplates' : 'canSendEnvelope');
+    // The page can send a draft.
+    if (found.status === 'created') requireSendingAgent(context);
     requireEditable(found, editable, 'The page for editing opens');
     const view = template ? 'template' : 'edit';
     const grant = userGrant(context, view, found.envelopeId, body?.returnUrl);
@@ -65,6 +68,7 @@ export const EnvelopeViews_createSender = defineOperation(
   'EnvelopeViews_createSender',
   async (state, { path, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    requireSendingAgent(context);
     await requireRight(state, context, 'canSendEnvelope');
     if (envelope.status !== 'created')
       throw new ServiceRefusal(

@@ -11,7 +11,7 @@ import { findWorkspace, requireOpen, saveWorkspace } from './find-workspace.ts';
 import { requireItemRight, rightsTo } from './item-rights.ts';
 import { presentItem, presentPages } from './present-item.ts';
 import { readPeople } from './present-workspace.ts';
-import { getExtension, readUpload } from './read-upload.ts';
+import { getExtension, longestName, readUpload } from './read-upload.ts';
 import {
   type StoredWorkspace,
   type StoredWorkspaceFile,
@@ -210,6 +210,11 @@ async function changeFile(
   if (name !== undefined) {
     if (name.trim() === '')
       throw new ServiceRefusal('INVALID_REQUEST_BODY', '/name must not be empty.');
+    if (name.length > longestName)
+      throw new ServiceRefusal(
+        'INVALID_REQUEST_BODY',
+        `/name has ${name.length} characters. The maximum is ${longestName}.`,
+      );
     file.name = name;
     file.extension = getExtension(name);
   }

@@ -41,7 +41,7 @@ export async function readPeople(
 
 /** A workspace as the service shows it. */
 export function presentWorkspace(
-  { caller, origin }: Pick<Context, 'caller' | 'origin'>,
+  { caller, origin, older }: Pick<Context, 'caller' | 'origin' | 'older'>,
   workspace: StoredWorkspace,
   presentPerson: PresentPerson,
 ): Workspace {
@@ -51,7 +51,7 @@ export function presentWorkspace(
     workspaceName: workspace.name,
     workspaceDescription: workspace.description,
     workspaceUri: uri,
-    workspaceBaseUrl: `${origin}/restapi/v2.1/accounts/${caller.accountId}${uri}`,
+    workspaceBaseUrl: `${origin}/restapi/${older ? 'v2' : 'v2.1'}/accounts/${caller.accountId}${uri}`,
     status: workspace.status,
     billableAccountId: workspace.billableAccountId,
     created: dateTime(workspace.createdAt),

@@ -36,7 +36,7 @@ export async function readUpload(state: State, form: Buffer): Promise<UploadedFi
 }
 
 /** The longest name of a file, in characters. */
-const longestName = 255;
+export const longestName = 255;
 
 async function readFilePart(
   form: Buffer,
@@ -66,7 +66,12 @@ async function readFilePart(
 /** The name without the path that some clients send. */
 function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.trim() === '' ? 'file' : last.slice(0, longestName);
+  if (last.trim() === '') return 'file';
+  if (last.length <= longestName) return last;
+  const extension = getExtension(last);
+  const end = extension === '' ? '' : `.${extension}`;
+  // The cut can go through a character of two halves, of which none is left over.
+  return `${last.slice(0, longestName - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`;
 }
 
 /** The end of a name that can be an extension, in lower case. */

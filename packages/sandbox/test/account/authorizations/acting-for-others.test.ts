@@ -2,10 +2,15 @@ import {
   accountsCreateUserAuthorization,
   accountsUpdateUserAuthorization,
   envelopeRecipientsList,
+  envelopeViewsCreateConsole,
+  envelopeViewsCreateEdit,
+  envelopeViewsCreateSender,
+  envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition,
   envelopesCreate,
   envelopesGet,
   envelopesListStatusChanges,
   envelopesUpdate,
+  foldersMoveEnvelopes,
   usersList,
 } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -55,6 +60,41 @@ describe('an agent who manages', () => {
     expect(await catchRefusal(usersList(agent, {}, options))).toBe('400 USER_LACKS_PERMISSIONS');
   });
 
+  it('cannot send a draft of the principal, neither by a request nor on a page', async () => {
+    const { client, agent, options } = await prepare();
+    const { envelopeId = '' } = await envelopesCreate(client, {
+      body: definition({ status: 'created' }),
+    });
+    const path = { envelopeId };
+    const body = { returnUrl: 'http://localhost/' };
+    for (const call of [
+      envelopesUpdate(agent, { path, body: { status: 'sent' } }, options),
+      envelopeViewsCreateSender(agent, { path, body }, options),
+      envelopeViewsCreateEdit(agent, { path, body }, options),
+    ])
+      expect(await catchRefusal(call)).toBe('400 USER_LACKS_PERMISSIONS');
+    expect((await envelopesGet(client, { path })).status).toBe('created');
+  });
+
+  it('neither changes templates nor opens the console, which has all rights of the principal', async () => {
+    const { agent, options } = await prepare();
+    const templateId = 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13';
+    for (const call of [
+      envelopeViewsCreateConsole(agent, { body: { returnUrl: 'http://localhost/' } }, options),
+      envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition(
+        agent,
+        { path: { templateId }, body: { workflowStatus: 'paused', workflowSteps: [] } },
+        options,
+      ),
+      foldersMoveEnvelopes(
+        agent,
+        { path: { folderId: 'recyclebin' }, body: { envelopeIds: [templateId] } },
+        options,
+      ),
+    ])
+      expect(await catchRefusal(call)).toBe('400 USER_LACKS_PERMISSIONS');
+  });
+
   it('is refused outside the period', async () => {
     const { client, agent, options, path } = await prepare();
     await accountsUpdateUserAuthorization(client, {
@@ -82,6 +122,12 @@ it('an agent who sends creates envelopes of the principal, and does not change s
   expect(await catchRefusal(envelopesUpdate(agent, { path: { envelopeId }, body }, options))).toBe(
     '400 USER_LACKS_PERMISSIONS',
   );
+  // The recycle bin voids what is in process.
+  const move = { path: { folderId: 'recyclebin' }, body: { envelopeIds: [envelopeId] } };
+  expect(await catchRefusal(foldersMoveEnvelopes(agent, move, options))).toBe(
+    '400 USER_LACKS_PERMISSIONS',
+  );
+  expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
 });
 
 it('an agent who signs gets the invitations of the principal', async () => {

@@ -110,11 +110,12 @@ it('each item of a batch succeeds or fails on its own', async () => {
   expect(results[1]?.authorization?.endDate).toBe('2026-12-31T00:00:00.0000000Z');
   const deleted = await accountsDeleteUserAuthorizations(client, {
     path,
-    body: { authorizations: [seeded, petra] },
+    body: { authorizations: [seeded, petra, 'none'] },
   });
   expect(deleted.results).toMatchObject([
     { authorizationId: seeded, success: 'true' },
     { authorizationId: petra, success: 'false' },
+    { success: 'false', errorMessage: expect.stringContaining('no authorization none') },
   ]);
 });
 
@@ -137,4 +138,27 @@ it('only the principal and administrators share access', async () => {
   const viewer = createTestClient({ tenant, token: 'sandbox-viewer' });
   const others = await accountsGetAgentUserAuthorizations(viewer, { path: { userId: ines } });
   expect(others.authorizations).toEqual([]);
+});
+
+it('an authorization to sign that has ended does not come back next to its successor', async () => {
+  const { client, control } = newTenant();
+  await control.freeze('2026-10-01T00:00:00Z');
+  const path = { userId: mara };
+  const { authorizationId = '' } = await accountsCreateUserAuthorization(client, {
+    path,
+    body: { agentUser: { userId: ines }, permission: 'sign', endDate: '2026-10-02T00:00:00Z' },
+  });
+  await control.setClock('2026-10-03T00:00:00Z');
+  const revive = () =>
+    accountsUpdateUserAuthorization(client, {
+      path: { ...path, authorizationId },
+      body: { endDate: '2027-01-01T00:00:00Z' },
+    });
+  await accountsCreateUserAuthorization(client, {
+    path,
+    body: { agentUser: { userId: jonas }, permission: 'sign', endDate: '2026-10-04T00:00:00Z' },
+  });
+  expect(await catchRefusal(revive())).toBe('400 INVALID_REQUEST_BODY');
+  await control.setClock('2026-10-05T00:00:00Z');
+  expect((await revive()).endDate).toBe('2027-01-01T00:00:00.0000000Z');
 });

@@ -112,6 +112,19 @@ describe('invoices', () => {
     expect((await numbersOf())?.length).toBeLessThan(100);
   });
 
+  test('a clock that was set back brings no invoice twice, and no payment is lost', async () => {
+    await control.setClock('2027-02-23T00:00:00Z');
+    const { pastDueBalance = '' } = await invoicesListPastDue(client);
+    await paymentsCreate(client, { body: { paymentAmount: pastDueBalance } });
+    const { billingInvoices: before } = await invoicesList(client);
+    await control.setClock('2026-11-23T00:00:00Z');
+    await billingPlansUpdate(client, { body: {} });
+    await control.setClock('2027-02-23T00:00:00Z');
+    expect((await invoicesList(client)).billingInvoices).toEqual(before);
+    await billingPlansUpdate(client, { body: {} });
+    expect((await invoicesList(client)).billingInvoices).toEqual(before);
+  });
+
   test('envelopes beyond the plan are charged with the next period', async () => {
     await control.seed({
       accounts: [{ accountId, number: '10583921', name: 'Harbour Leasing', planName: 'Business' }],
@@ -272,6 +285,17 @@ describe('the plan', () => {
     ],
     ['INVALID_REQUEST_BODY', { planInformation: { currencyCode: 'XAU' } }],
     ['INVALID_REQUEST_BODY', { planInformation: { addOns: [{ addOnId: 'nothing' }] } }],
+    [
+      'INVALID_REQUEST_BODY',
+      {
+        planInformation: {
+          addOns: [
+            { addOnId: '6f0c8b1e-3d72-49a5-8e64-c1b5f7a92d30' },
+            { addOnId: '6F0C8B1E-3D72-49A5-8E64-C1B5F7A92D30' },
+          ],
+        },
+      },
+    ],
     ['INVALID_REQUEST_BODY', { includedSeats: '0' }],
     ['INVALID_REQUEST_BODY', { saleDiscountPercent: '101' }],
     ['CREDIT_CARD_EXPIRATION', { creditCardInformation: expiredCard }],

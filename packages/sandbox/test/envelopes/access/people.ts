@@ -11,6 +11,7 @@ export async function startPeople() {
   const running = await startControlTest();
   return {
     close: running.close,
+    sandbox: running.sandbox,
     people() {
       const { client, tenant, control } = running.newTenant();
       return {

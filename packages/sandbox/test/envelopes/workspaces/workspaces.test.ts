@@ -17,6 +17,7 @@ import {
   workspacesList,
   workspacesUpdate,
 } from '@countersign/client/esign-v2.1';
+import { accountId } from '../../harness.ts';
 import { makePdf } from '../../documents/make-pdf.ts';
 import { ines, jonas, mara, startPeople } from '../access/people.ts';
 import { catchErrorCode, makeLease } from '../../lease.ts';
@@ -104,6 +105,18 @@ test('the examples of the specs are there', async () => {
     items: [{ id: fileId, name: 'Berth lease.pdf', fileSize: '844', pageCount: '1' }],
     totalSetSize: '1',
   });
+});
+
+test('the address of a workspace has the version of the call', async () => {
+  const [older, newer] = await Promise.all(
+    ['v2', 'v2.1'].map(async (version) => {
+      const url = `http://sandbox.test/restapi/${version}/accounts/${accountId}/workspaces/${workspaceId}`;
+      const headers = { authorization: 'Bearer sandbox' };
+      return running.sandbox.fetch(new Request(url, { headers })).then((answer) => answer.json());
+    }),
+  );
+  expect(older).toMatchObject({ workspaceBaseUrl: expect.stringContaining('/restapi/v2/') });
+  expect(newer).toMatchObject({ workspaceBaseUrl: expect.stringContaining('/restapi/v2.1/') });
 });
 
 test('a workspace is created with a root folder, changed, closed and deleted', async () => {
@@ -228,6 +241,14 @@ test('a file is renamed, moved and hidden from others', async () => {
   expect(await catchErrorCode(workspaceItemsGetFile(owner, { path }))).toBe('RESOURCE_NOT_FOUND');
   const nothing = workspaceItemsUpdateFile(owner, { path: moved, body: {} });
   expect(await catchErrorCode(nothing)).toBe('INVALID_REQUEST_BODY');
+});
+
+test('a long name is cut between characters and keeps its extension, and no file is renamed to one', async () => {
+  const { id = '', name } = await upload(owner, root, `${'x'.repeat(250)}😀.txt`, 'a');
+  expect(name).toBe(`${'x'.repeat(250)}.txt`);
+  const path = { ...root, fileId: id };
+  const rename = workspaceItemsUpdateFile(owner, { path, body: { name: 'x'.repeat(256) } });
+  expect(await catchErrorCode(rename)).toBe('INVALID_REQUEST_BODY');
 });
 
 test('a guest changes and deletes only own files', async () => {
