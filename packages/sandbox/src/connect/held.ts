@@ -20,7 +20,7 @@ export async function holdOrLetGo(
     .where('connect_id', '=', connectId)
     .where('state', 'in', paused ? ['waiting', 'queued'] : ['held'])
     .execute();
-  if (!paused) noteWaiting(state, 'again');
+  if (!paused) noteWaiting(state);
 }
 
 /** Forgets what waits to be sent by a configuration that is gone; the logs keep what was sent. */

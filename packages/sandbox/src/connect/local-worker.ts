@@ -20,6 +20,9 @@ export function createLocalWorker(parts: DeliveryParts): Worker {
   // Those that were read, by their lanes; the first of a lane is on its way or about to be.
   const lanes = new Map<string, number[]>();
   const known = new Set<number>();
+  // Those that are on their way; and of these, those whose position has been given to another one.
+  const onTheWay = new Set<number>();
+  const replaced = new Set<number>();
   const ready: string[] = [];
   const resting: (() => void)[] = [];
   let last = 0;
@@ -51,9 +54,11 @@ export function createLocalWorker(parts: DeliveryParts): Worker {
   }
 
   async function read(): Promise<void> {
-    const rows = await waitingAfter(database, last, mostKnown);
+    const after = last;
+    const rows = await waitingAfter(database, after, mostKnown);
+    // In the meantime an earlier one can have come; then all after that are read again.
+    if (last === after) last = rows.at(-1)?.position ?? after;
     for (const { position, lane } of rows) {
-      last = position;
       if (known.has(position)) continue;
       known.add(position);
       const others = lanes.get(lane);
@@ -71,6 +76,7 @@ export function createLocalWorker(parts: DeliveryParts): Worker {
       const position = lanes.get(lane)?.[0];
       if (position === undefined) continue;
       running += 1;
+      onTheWay.add(position);
       void send(lane, position);
     }
   }
@@ -82,7 +88,8 @@ export function createLocalWorker(parts: DeliveryParts): Worker {
     });
     running -= 1;
     known.delete(position);
-    if (others) lookAgain();
+    onTheWay.delete(position);
+    if (replaced.delete(position) || others) lookAgain();
     const queue = lanes.get(lane) ?? [];
     queue.shift();
     if (queue.length === 0) lanes.delete(lane);
@@ -125,8 +132,11 @@ export function createLocalWorker(parts: DeliveryParts): Worker {
       lookAgain();
       wake();
     },
-    wake(waiting) {
-      if (waiting === 'again') last = 0;
+    wake(from) {
+      // SQLite gives the positions of deleted rows to new ones, as after a reset.
+      if (from > 0 && from <= last)
+        for (const position of onTheWay) if (position >= from) replaced.add(position);
+      last = Math.min(last, Math.max(0, from - 1));
       toRead = true;
       wake();
     },

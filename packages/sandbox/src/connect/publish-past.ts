@@ -11,7 +11,7 @@ import type { State } from '../state/state.ts';
 import { makeLateDelivery } from './make-delivery.ts';
 import { statusEvents } from './send-again.ts';
 import { createSubscription } from './subscription.ts';
-import { noteWaiting } from './worker.ts';
+import { queueDeliveries } from './worker.ts';
 
 type Row = ReturnType<typeof makeLateDelivery>;
 
@@ -39,9 +39,8 @@ export async function publishPast(
     const rows = await listRows(state, accountId, configuration, found);
     known += found.length;
     published += rows.length;
-    if (rows.length > 0) await state.db.insertInto('deliveries').values(rows).execute();
+    if (rows.length > 0) await queueDeliveries(state, rows);
   }
-  if (published > 0) noteWaiting(state, 'new');
   const unknown = ids.length - known;
   const { userId, userName, email } = caller;
   return {

@@ -8,7 +8,7 @@ import { isConnectEvent } from '../engine/event-names.ts';
 import { rewind } from './rewind.ts';
 import type { Subscription } from './subscription.ts';
 import { publishingConfigurations, listSubscriptions } from './list-subscriptions.ts';
-import { noteWaiting } from './worker.ts';
+import { queueDeliveries } from './worker.ts';
 
 /**
  * Makes the messages about what happened in a transaction, as the last thing in it. Where nobody
@@ -33,8 +33,7 @@ export async function recordEvents(state: State): Promise<void> {
         rows.push(await makeRow(state, event, name, envelope, subscription));
   }
   if (rows.length === 0) return;
-  await state.db.insertInto('deliveries').values(rows).execute();
-  noteWaiting(state, 'new');
+  await queueDeliveries(state, rows);
 }
 
 async function makeRow(

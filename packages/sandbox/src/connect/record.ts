@@ -63,7 +63,7 @@ export async function recordFailure(
 
 async function change(
   { db, now }: State,
-  { position, logged, tries, steps, body }: Delivery,
+  { position, space, lane, logged, tries, steps, body }: Delivery,
   set: { state: string; failed: number },
   more: readonly DeliveryStep[],
 ): Promise<void> {
@@ -80,6 +80,9 @@ async function change(
       }),
     })
     .where('position', '=', position)
+    // The position can belong to another message by now, as after a reset.
+    .where('space', '=', space)
+    .where('lane', '=', lane)
     .execute();
 }
 

@@ -10,7 +10,7 @@ import { readDelivery } from './delivery.ts';
 import { makeDelivery } from './make-delivery.ts';
 import { ownSubscription, createSubscription, type Subscription } from './subscription.ts';
 import { isUserSubscribed } from '../account/groups/is-user-subscribed.ts';
-import { noteWaiting } from './worker.ts';
+import { noteWaiting, queueDeliveries } from './worker.ts';
 
 /**
  * Puts the events of an envelope into the queue again: the messages that were not taken, or, where
@@ -70,9 +70,8 @@ async function queue(
     const { accountId, envelopeId, sender } = envelope;
     const event = { event: name, accountId, userId: sender.userId, envelopeId };
     const row = await makeDelivery(state, { event, name, envelope, subscription });
-    await state.db.insertInto('deliveries').values(row).execute();
-  }
-  noteWaiting(state, 'again');
+    await queueDeliveries(state, [row]);
+  } else noteWaiting(state);
   if (!subscription.held) return queued;
   return {
     status: 'Queued',
@@ -125,7 +124,7 @@ async function wakeOthers(
       others.map(({ position }) => position),
     )
     .execute();
-  noteWaiting(state, 'again');
+  noteWaiting(state);
   const urls = new Set(others.map((row) => readDelivery(row).body.settings.url));
   return [...urls].map((configUrl) => ({ configUrl, envelopeId, ...queued }));
 }

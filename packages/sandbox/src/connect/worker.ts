@@ -1,28 +1,44 @@
+import type { Insertable } from 'kysely';
 import type { State } from '../state/state.ts';
 import type { Connection } from '../state/storage/connection.ts';
+import type { DeliveryRow } from '../state/storage/tables.ts';
 
 /** Delivers what waits. */
 export interface Worker {
   start(): Promise<void>;
-  /** Says that there is something to deliver. */
-  wake(waiting: Waiting): void;
+  /** Says that messages wait, the first of them at this position or after it. */
+  wake(from: number): void;
   /** Resolves when nothing waits for its first try, nor is on its way. */
   idle(): Promise<void>;
   /** Resolves when what is on its way has been settled; the rest waits for the next start. */
   stop(): Promise<void>;
 }
 
-/** What a transaction left for the delivery: new messages, or older ones that are to go again. */
-type Waiting = 'new' | 'again';
+/** The first position of what each transaction left for the delivery. */
+const left = new WeakMap<Connection, number>();
 
-const left = new WeakMap<Connection, Waiting>();
-
-/** Notes that the transaction leaves messages that wait, so that the delivery is woken after it. */
-export function noteWaiting({ db }: Pick<State, 'db'>, waiting: Waiting): void {
-  if (left.get(db) !== 'again') left.set(db, waiting);
+/**
+ * Notes that the transaction leaves messages that wait, so that the delivery is woken after it.
+ * @param from the first position that they can have (any)
+ */
+export function noteWaiting({ db }: Pick<State, 'db'>, from = 0): void {
+  left.set(db, Math.min(from, left.get(db) ?? from));
 }
 
-/** What a transaction left; undefined for nothing. */
-export function getWaiting({ db }: Pick<State, 'db'>): Waiting | undefined {
+/** The first position of what a transaction left; undefined for nothing. */
+export function getWaiting({ db }: Pick<State, 'db'>): number | undefined {
   return left.get(db);
+}
+
+/** Stores new messages, and notes that they wait. */
+export async function queueDeliveries(
+  state: Pick<State, 'db'>,
+  rows: readonly Insertable<DeliveryRow>[],
+): Promise<void> {
+  const stored = await state.db
+    .insertInto('deliveries')
+    .values(rows)
+    .returning('position')
+    .execute();
+  noteWaiting(state, Math.min(...stored.map(({ position }) => position)));
 }

@@ -20,9 +20,14 @@ export async function readForm({ headers, body }: MockRequest): Promise<SentForm
   const texts = new Map<string, string>();
   const files = new Map<string, { name: string; bytes: Buffer }>();
   for (const [name, value] of data) {
-    if (typeof value === 'string') texts.set(name, value);
+    if (typeof value === 'string') texts.set(name, replaceNul(value));
     else if (value.size > 0)
       files.set(name, { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
   }
   return { texts, files, text: (name) => texts.get(name)?.trim() ?? '' };
+}
+
+/** Text without the character NUL, which PostgreSQL cannot store. HTML replaces it in the same way. */
+export function replaceNul(text: string): string {
+  return text.replaceAll('\0', '\uFFFD');
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { parse, type ConnectEvent } from '@countersign/connect';
 import { expect } from 'vitest';
 
@@ -14,14 +14,17 @@ export interface Received {
 /** Somebody on this machine who receives events. */
 export interface Receiver {
   url: string;
-  received: readonly Received[];
+  received: Received[];
   /** What it answers from now on (200); nothing at all where that is 0. */
   answer(status: number, headers?: Record<string, string>): void;
+  /** Answers the requests that have had no answer. */
+  release(): void;
   close(): Promise<void>;
 }
 
 export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
   const received: Received[] = [];
+  const unanswered: ServerResponse[] = [];
   let status = 200;
   let headers: Record<string, string> = {};
   const server = createServer((request, response) => {
@@ -36,6 +39,7 @@ export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
         event: parse(body),
       });
       if (status > 0) response.writeHead(status, headers).end();
+      else unanswered.push(response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
@@ -47,6 +51,9 @@ export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
     answer(newStatus, newHeaders = {}) {
       status = newStatus;
       headers = newHeaders;
+    },
+    release() {
+      for (const response of unanswered.splice(0)) response.writeHead(200).end();
     },
     async close() {
       await new Promise((resolve) => {

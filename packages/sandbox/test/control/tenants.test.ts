@@ -1,6 +1,7 @@
-import { envelopesCreate, envelopesGet } from '@countersign/client/esign-v2.1';
-import { afterAll, describe, expect, it } from 'vitest';
+import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ControlError } from '../../src/control/client.ts';
+import { startReceiver } from '../connect/receiver.ts';
 import { definition, startControlTest } from './harness.ts';
 
 const { sandbox, newTenant, control, close } = await startControlTest();
@@ -128,6 +129,31 @@ describe('a snapshot', () => {
       code: 'NOT_FOUND',
       where: 'path/snapshot',
     });
+  });
+
+  it('does not hold up what is due, even if no request follows', async () => {
+    const receiver = await startReceiver();
+    const { client, control: own } = newTenant();
+    const envelope = { ...definition(), status: 'created' } as const;
+    const { envelopeId = '' } = await envelopesCreate(client, {
+      body: {
+        ...envelope,
+        eventNotification: {
+          url: receiver.url,
+          envelopeEvents: [{ envelopeEventStatusCode: 'sent' }],
+        },
+        workflow: { scheduledSending: { rules: [{ delay: '1.00:00:00' }] } },
+      },
+    });
+    await own.freeze('2027-03-01T12:00:00Z');
+    await envelopesUpdate(client, { path: { envelopeId }, body: { status: 'sent' } });
+    await own.freeze('2027-03-02T11:59:59Z');
+    await own.thaw();
+    await own.takeSnapshot('waiting');
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 8000);
+    await own.restoreSnapshot('waiting');
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 8000);
+    await receiver.close();
   });
 });
 

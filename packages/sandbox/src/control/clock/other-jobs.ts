@@ -29,7 +29,7 @@ export async function connectRetry(state: State, { key }: ScheduledItem): Promis
     .set({ state: 'waiting' })
     .where('position', '=', first.position)
     .execute();
-  noteWaiting(state, 'again');
+  noteWaiting(state);
 }
 
 /** Nothing was done at a page for a while, which may have been closed without a word. */

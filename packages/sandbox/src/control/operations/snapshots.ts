@@ -1,6 +1,7 @@
 import type { components } from '../generated/control.ts';
 import { nameIn } from '../read-body.ts';
 import { fill, newSpace, prepareTenant, resetTenant } from '../../state/spaces.ts';
+import type { Database } from '../../state/storage/database.ts';
 import type { ControlHandlers } from '../control-call.ts';
 import { notFound } from '../control-problem.ts';
 import { createSnapshotRecords, type StoredSnapshot } from '../../state/snapshots.ts';
@@ -17,7 +18,7 @@ export const snapshots: ControlHandlers<
     const { tenant } = call;
     const name = nameIn(call, 'snapshot');
     await prepareTenant(database, tenant);
-    return database.transaction('write', async (db) => {
+    const taken = await database.transaction('write', async (db) => {
       const own = db.selectFrom('tenants').where('name', '=', tenant);
       const row = await own.selectAll().executeTakeFirstOrThrow();
       await fill(db, row.space, row.origin);
@@ -34,6 +35,8 @@ export const snapshots: ControlHandlers<
       await db.updateTable('tenants').set(next).where('name', '=', tenant).execute();
       return present(snapshot);
     });
+    await continueJobs(database, tenant);
+    return taken;
   },
   async deleteSnapshot({ database }, call) {
     const name = nameIn(call, 'snapshot');
@@ -59,9 +62,18 @@ export const snapshots: ControlHandlers<
         .where('name', '=', tenant)
         .execute();
     });
+    await continueJobs(database, tenant);
     await rules.refresh(tenant);
   },
 };
+
+/**
+ * Fills the new space of a tenant now, and not only when it is first used: jobs that are due in it,
+ * such as a bulk send, must not wait for a request.
+ */
+async function continueJobs(database: Database, tenant: string): Promise<void> {
+  await prepareTenant(database, tenant);
+}
 
 function present({ name, takenAt }: StoredSnapshot): components['schemas']['Snapshot'] {
   return { name, takenAt: new Date(takenAt).toISOString() };

@@ -1,4 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { replaceNul } from '../../pages/read-form.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { eachField } from '../custom-fields/field-lists.ts';
@@ -19,7 +20,7 @@ const longestField = 100;
 export function readPrefill(query: URLSearchParams): Prefill {
   const entries = [...query].map(([name, value]): [string, string] => [
     name.toLowerCase(),
-    value.slice(0, longest),
+    replaceNul(value).slice(0, longest),
   ]);
   return new Map(entries);
 }
@@ -41,7 +42,7 @@ export function listPrefilledTabs(prefill: Prefill, recipient: StoredRecipient):
 }
 
 function fillTab({ list, tab, prefill }: ListedTab, value: string): ListedTab | undefined {
-  const { tabLabel, groupName, radios = [] } = tab;
+  const { tabLabel, groupName, radios = [], listItems = [] } = tab;
   const label = tabLabel === undefined ? {} : { tabLabel };
   switch (tabKinds[list]) {
     case 'enter':
@@ -51,7 +52,10 @@ function fillTab({ list, tab, prefill }: ListedTab, value: string): ListedTab | 
       return { list, prefill, tab: { ...label, selected: isTicked ? 'true' : 'false' } };
     }
     case 'choose':
-      if (list === 'listTabs') return { list, prefill, tab: { ...label, value } };
+      if (list === 'listTabs') {
+        const item = listItems.find((one) => one.value === value || one.text === value);
+        return item && { list, prefill, tab: { ...label, value: item.value } };
+      }
       return radios.some((radio) => radio.value === value)
         ? { list, prefill, tab: { groupName, radios: [{ value, selected: 'true' }] } }
         : undefined;

@@ -96,6 +96,16 @@ async function onlyEnvelope(powerFormId: string): Promise<string> {
   return found[0]?.envelopeId ?? '';
 }
 
+/** The value that the list of seasons gets from an address. */
+async function prefillSeason(season: string) {
+  const { powerFormId, url } = await createForm();
+  await begin(`${url}&Tenant_Season=${season}`);
+  const path = { envelopeId: await onlyEnvelope(powerFormId) };
+  const query = { include_tabs: 'true' } as const;
+  const { signers = [] } = await envelopeRecipientsList(client, { path, query });
+  return signers[0]?.tabs?.listTabs?.map(({ value }) => value);
+}
+
 const invitations = () => control.outbox({ reason: 'signing-request' });
 
 /** The page of a PowerForm of the seed. */
@@ -289,6 +299,22 @@ describe('what the address fills in', () => {
       name: 'Berth number',
       value: 'B-17',
     });
+  });
+
+  it('is only an item of a list, by its value or its text', async () => {
+    expect(await prefillSeason('Winter')).toEqual(['W']);
+    expect(await prefillSeason('Autumn')).toEqual([undefined]);
+  });
+
+  it('cannot have the character NUL, which a database may not store', async () => {
+    const { powerFormId, url } = await createForm();
+    await begin(`${url}&Tenant_Boat=Sea%00gull`, { ...you, 'name-1': 'Omar\0Dahl' });
+    const path = { envelopeId: await onlyEnvelope(powerFormId) };
+    const query = { include_tabs: 'true' } as const;
+    const { signers = [] } = await envelopeRecipientsList(client, { path, query });
+    expect(signers).toMatchObject([
+      { name: 'Omar\uFFFDDahl', tabs: { textTabs: [{ value: 'Sea\uFFFDgull' }, {}] } },
+    ]);
   });
 
   it('is not what the PowerForm locks, and neither is what a form sends', async () => {
