@@ -29,6 +29,8 @@ export interface Recording {
   life: readonly Step[];
   /** A step for each method of the eSignature client, against the sandbox. */
   sandboxMethods: readonly Step[];
+  /** The methods that the sandbox answered from state, also with an error. */
+  fromState: ReadonlySet<string>;
 }
 
 const tomas = 'b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35';
@@ -49,12 +51,12 @@ const { parse: parseManifest } = z.object({ version: z.string() });
 
 /** Runs all programs, each against a server of its own. */
 export async function record(): Promise<Recording> {
-  const [transcripts, life, sandboxMethods] = await Promise.all([
+  const [transcripts, life, onSandbox] = await Promise.all([
     recordClients(),
     recordLife(),
     recordSandboxMethods(),
   ]);
-  return { transcripts, life, sandboxMethods };
+  return { transcripts, life, ...onSandbox };
 }
 
 /** Runs the program of each client, and each of its methods, against the mock. */
@@ -111,13 +113,25 @@ async function recordLife(): Promise<Step[]> {
 }
 
 /** Calls each method of the eSignature client, each time on the default data of a tenant. */
-async function recordSandboxMethods(): Promise<Step[]> {
+async function recordSandboxMethods(): Promise<Pick<Recording, 'sandboxMethods' | 'fromState'>> {
   using folder = createFolder();
   await using stack = new AsyncDisposableStack();
   const sandbox = closeLater(stack, await startSandbox({ https: true }));
-  const afterStep = createControl(sandbox.url).reset;
+  const control = createControl(sandbox.url);
+  const fromState = new Set<string>();
   const args = ['docusign-esign', 'sandbox'];
-  return await runProgram('every-method', sandbox, { folder: folder.path, args, afterStep });
+  const sandboxMethods = await runProgram('every-method', sandbox, {
+    folder: folder.path,
+    args,
+    async afterStep({ title }) {
+      const requests = await control.requests();
+      if (requests.length > 0 && requests.every(({ source }) => source === 'state'))
+        fromState.add(title);
+      await control.reset();
+      await control.clearRequests();
+    },
+  });
+  return { sandboxMethods, fromState };
 }
 
 function createFolder() {

@@ -40,7 +40,7 @@ interface Run {
   /** Empty by default, so that there is no proxy between the client and the server. */
   environment?: NodeJS.ProcessEnv;
   /** Called after each step, before the program continues. */
-  afterStep?: () => Promise<void>;
+  afterStep?: (step: Step) => Promise<void>;
 }
 
 const message = z.strictObject({
@@ -97,7 +97,7 @@ export async function runProgram(
     }));
     traffic.clear();
     steps.push({ ...step, calls });
-    await afterStep?.();
+    await afterStep?.({ ...step, calls });
     program.send('recorded');
   });
   const [code] = await once(program, 'close');

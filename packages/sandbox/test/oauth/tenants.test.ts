@@ -57,7 +57,12 @@ describe('a token that was given in a tenant', () => {
     });
     expect((await call(sandbox, '/oauth/userinfo', access, inTenant(other))).status).toBe(401);
     // Also where the mock answers.
-    const mocked = await call(sandbox, `${account}/billing_charges`, access, inTenant(other));
+    const mocked = await call(
+      sandbox,
+      `/restapi/v2/accounts/${accountId}/rooms`,
+      access,
+      inTenant(other),
+    );
     expect(mocked.status).toBe(401);
   });
 

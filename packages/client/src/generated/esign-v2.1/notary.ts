@@ -35,7 +35,8 @@ export interface NotaryCreateNotaryInput {
  * Register the calling user as a notary.
  *
  * Registers the calling user as a notary. Before the user can act as a notary, a jurisdiction must
- * be added. The account must have the notary feature, and a user can be registered only once.
+ * be added. The account must have the notary feature. A user has one registration: a further call
+ * changes it as `Notary_updateNotary` does, and its jurisdictions are kept.
  *
  * Notary_createNotary: `POST /v2.1/current_user/notary`
  */

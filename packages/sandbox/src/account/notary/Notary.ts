@@ -1,6 +1,5 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { notaries, type StoredNotary } from '../../state/model/notary.ts';
 import { requireNotary } from './find-notary.ts';
 import { presentJurisdiction, presentNotary } from './present-notary.ts';
@@ -29,19 +28,15 @@ export const Notary_createNotary = defineOperation(
       'Notarization is',
     );
     const { userId, userName, email } = context.caller;
-    if ((await state.of(notaries).get('', userId)) !== undefined)
-      throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
-        `${userName} is already registered as a notary. Change the registration with Notary_updateNotary.`,
-      );
+    const before = await state.of(notaries).get('', userId);
     const notary: StoredNotary = {
       userId,
       userName,
       email,
-      createdAt: state.now,
-      enabled: body.enabled ?? 'true',
-      searchable: body.searchable ?? 'true',
-      jurisdictions: [],
+      createdAt: before?.createdAt ?? state.now,
+      enabled: body.enabled ?? before?.enabled ?? 'true',
+      searchable: body.searchable ?? before?.searchable ?? 'true',
+      jurisdictions: before?.jurisdictions ?? [],
     };
     await state.of(notaries).put('', userId, notary);
     return { status: 201, body: presentNotary(notary) };

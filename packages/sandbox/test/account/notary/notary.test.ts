@@ -40,15 +40,23 @@ describe('the registration as a notary', () => {
       searchable: 'false',
       userInfo: { userName: 'Ines Arcand' },
     });
-    expect(await catchErrorCode(notaryCreateNotary(sender, { body: {} }))).toBe(
-      'INVALID_REQUEST_BODY',
-    );
     await notaryUpdateNotary(sender, { body: { enabled: 'false' } });
     expect((await notaryGetNotary(sender)).notary).toMatchObject({
       enabled: 'false',
       searchable: 'false',
     });
     expect((await notaryGetNotary(client)).notary?.userInfo?.userName).toBe('Mara Lindqvist');
+  });
+
+  it('is changed by a further call, which keeps the rest', async () => {
+    const { client } = newClients();
+    const query = { include_jurisdictions: 'true' } as const;
+    const before = await notaryGetNotary(client, { query });
+    await notaryCreateNotary(client, { body: { searchable: 'false' } });
+    expect(await notaryGetNotary(client, { query })).toEqual({
+      ...before,
+      notary: { ...before.notary, searchable: 'false' },
+    });
   });
 
   it('is refused to accounts without notaries', async () => {

@@ -6624,7 +6624,8 @@ export interface paths {
          * Register the calling user as a notary
          *
          * Registers the calling user as a notary. Before the user can act as a notary, a jurisdiction must
-         * be added. The account must have the notary feature, and a user can be registered only once.
+         * be added. The account must have the notary feature. A user has one registration: a further call
+         * changes it as `Notary_updateNotary` does, and its jurisdictions are kept.
          */
         post: operations["Notary_createNotary"];
         delete?: never;

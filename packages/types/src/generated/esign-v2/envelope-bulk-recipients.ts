@@ -19,7 +19,7 @@ export interface EnvelopeBulkRecipientsListParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example b36f0c81-7d52-4e9a-a4f8-15c9e2d70b63
      */
     envelopeId: string;
     /**
@@ -135,7 +135,7 @@ export interface EnvelopeBulkRecipientsUpdateParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example b36f0c81-7d52-4e9a-a4f8-15c9e2d70b63
      */
     envelopeId: string;
     /**
@@ -257,7 +257,7 @@ export interface EnvelopeBulkRecipientsDeleteParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example b36f0c81-7d52-4e9a-a4f8-15c9e2d70b63
      */
     envelopeId: string;
     /**

@@ -1017,6 +1017,12 @@ export interface components {
          */
         billingFromDate: string;
         /**
+         * The GUID of the envelope, as returned when it was created.
+         *
+         * @example b36f0c81-7d52-4e9a-a4f8-15c9e2d70b63
+         */
+        bulkDraftEnvelopeId: string;
+        /**
          * The maximum number of batches in the response, from 1 to 20.
          *
          * @example 10
@@ -1043,12 +1049,6 @@ export interface components {
          * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
          */
         editLock: string;
-        /**
-         * The GUID of the envelope, as returned when it was created.
-         *
-         * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-         */
-        envelopeId: string;
         /**
          * Specifies whether the response contains all envelopes that the search finds, instead of one page.
          *
