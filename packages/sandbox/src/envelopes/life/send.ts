@@ -8,6 +8,7 @@ import type { StoredBatch } from '../bulk-send/stored-batch.ts';
 import { eachField } from '../custom-fields/field-lists.ts';
 import { checkIdentity, listMissingInputs } from '../identity/check-identity.ts';
 import { isConditional } from './conditional-recipients.ts';
+import { findNotary } from '../notary/session-members.ts';
 import { generateDocuments, listMissingFields } from '../doc-gen/generate-documents.ts';
 import { isNamed, listUnknown } from './is-named.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
@@ -86,6 +87,7 @@ async function requireComplete(state: State, envelope: StoredEnvelope): Promise<
       )
       .map(nameless),
     ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
+    ...recipients.filter((one) => lacksNotary(envelope, one)).map(withoutNotary),
     ...inputs,
     ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
     ...listMissingFields(envelope),
@@ -115,6 +117,20 @@ function hasCharge(
 
 function withoutCharge({ recipientId }: StoredRecipient): string {
   return `the recipient whose witness is recipient ${recipientId}`;
+}
+
+/** Whether a recipient names a notary who is not there; it would sign alone. */
+function lacksNotary(
+  envelope: Pick<StoredEnvelope, 'recipients'>,
+  recipient: StoredRecipient,
+): boolean {
+  const { type, details } = recipient;
+  if (type === 'notary' || (details.notaryId ?? '') === '') return false;
+  return findNotary(envelope, recipient) === undefined;
+}
+
+function withoutNotary({ recipientId, details }: StoredRecipient): string {
+  return `the notary ${details.notaryId}, whom recipient ${recipientId} names`;
 }
 
 function nameless(recipient: StoredRecipient): string {

@@ -292,3 +292,8 @@ describe('a notary who hosts an in-person signing', () => {
       expect((await pagesWith(pdf, text)).at(0)).toBe(1);
   });
 });
+
+it('an envelope is not sent whose signer names a notary that is not there', async () => {
+  const { signers } = structuredClone(withNotary);
+  expect(await catchErrorCode(makeLease(client, { signers }))).toBe('ENVELOPE_IS_INCOMPLETE');
+});
