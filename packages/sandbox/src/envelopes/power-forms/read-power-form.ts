@@ -67,7 +67,12 @@ async function chooseTemplate(
 }
 
 /** @throws ServiceRefusal INVALID_REQUEST_BODY where no envelope of the template could be sent */
-function requireUsable({ envelopeId, documents, recipients }: StoredEnvelope): void {
+function requireUsable({ envelopeId, documents, recipients, folder }: StoredEnvelope): void {
+  if (folder === 'recyclebin')
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_BODY',
+      `/templateId: template ${envelopeId} was deleted. Move it out of the folder recyclebin first.`,
+    );
   const missing = [
     ...(documents.length === 0 ? ['a document'] : []),
     ...(recipients.length === 0 ? ['a recipient'] : []),

@@ -4,6 +4,7 @@ import {
   accountsUpdateSettings,
   envelopesGet,
   envelopesListStatusChanges,
+  foldersMoveEnvelopes,
   powerFormsCreate,
   powerFormsDelete,
   powerFormsDeleteList,
@@ -127,6 +128,13 @@ describe('a new PowerForm', () => {
   it('is rejected for a template with nothing to sign', async () => {
     const { templateId: empty } = await templatesCreate(client, { body: { name: 'Empty' } });
     expect(await codeOf({ templateId: empty })).toBe('INVALID_REQUEST_BODY');
+  });
+
+  it('is rejected for a template that is in the recycle bin', async () => {
+    const deleted = await makeBerthTemplate(client);
+    const path = { folderId: 'recyclebin' };
+    await foldersMoveEnvelopes(client, { path, body: { envelopeIds: [deleted] } });
+    expect(await codeOf({ templateId: deleted })).toBe('INVALID_REQUEST_BODY');
   });
 });
 
