@@ -53,9 +53,9 @@ function digestBy(secret: string): string {
 test('keys are listed in the order in which they sign, and never again in full', async () => {
   const made = await connectConfigurationsCreateConnectSecrets(client);
   const { secrets = [] } = await connectGetConnectSecret(client);
-  expect(secrets.map(({ keyId }) => keyId)).toEqual([seededId, made.keyId]);
-  expect(secrets[1]?.secret).toBe(`****${made.secret.slice(-4)}`);
-  expect(secrets[1]?.createdDateTime).toBe(made.createdDateTime);
+  expect(secrets.map(({ keyId }) => keyId)).toEqual([made.keyId, seededId]);
+  expect(secrets[0]?.secret).toBe(`****${made.secret.slice(-4)}`);
+  expect(secrets[0]?.createdDateTime).toBe(made.createdDateTime);
   expect(JSON.stringify(secrets)).not.toContain(made.secret);
 });
 
@@ -73,9 +73,9 @@ test('a key that is revoked signs no more, and the others move up', async () => 
   });
   const second = await connectConfigurationsCreateConnectSecrets(client);
   const third = await connectConfigurationsCreateConnectSecrets(client);
-  expect(await listSignatures()).toEqual([seeded, second.secret, third.secret].map(digestBy));
+  expect(await listSignatures()).toEqual([third.secret, second.secret, seeded].map(digestBy));
   await connectDeleteConnectSecret(client, { path: { keyId: second.keyId ?? '' } });
-  expect(await listSignatures()).toEqual([seeded, third.secret].map(digestBy));
+  expect(await listSignatures()).toEqual([third.secret, seeded].map(digestBy));
   for (const keyId of [seededId, third.keyId?.toUpperCase() ?? ''])
     await connectDeleteConnectSecret(client, { path: { keyId } });
   expect(await listSignatures()).toEqual([]);
