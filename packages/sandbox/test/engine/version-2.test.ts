@@ -146,10 +146,10 @@ describe('what has another form under /v2', () => {
     });
     const path = `/connect/${String(connectId)}`;
     expect(await newer(path)).toMatchObject({
-      configurations: [{ envelopeEvents: ['sent', 'completed'] }],
+      configurations: [{ envelopeEvents: ['Sent', 'Completed'] }],
     });
     expect(await older('GET', path)).toMatchObject({
-      configurations: [{ envelopeEvents: 'sent,completed', recipientEvents: 'Completed,Declined' }],
+      configurations: [{ envelopeEvents: 'Sent,Completed', recipientEvents: 'Completed,Declined' }],
     });
   });
 
