@@ -16,8 +16,7 @@ export async function applyAction(
   for (const { envelopeId } of chunk ?? []) {
     if (envelopeId === undefined) continue;
     const envelope = await state.envelopes.get(envelopeId, { lock: true });
-    // Finished envelopes stay as they are, and so do those that someone is correcting.
-    if (envelope === undefined || !['sent', 'delivered'].includes(envelope.status)) continue;
+    if (envelope === undefined || !isReached(envelope, action)) continue;
     if (action.name === 'Resend') batch.resent += 1;
     await applyTo(state, envelope, action);
     await saveEnvelope(state, envelope);
@@ -25,6 +24,14 @@ export async function applyAction(
   action.cursor += 1;
   const next = await getChunk(state, batch.batchId, action.cursor);
   action.status = next === undefined ? 'completed' : 'processing';
+}
+
+/**
+ * Whether an action applies to an envelope. Finished envelopes stay as they are, and so do those
+ * that someone is correcting. Those that wait for their scheduled sending can only be voided.
+ */
+function isReached({ status }: StoredEnvelope, { name }: StoredAction): boolean {
+  return ['sent', 'delivered', ...(name === 'Void' ? ['created'] : [])].includes(status);
 }
 
 async function applyTo(

@@ -8,6 +8,7 @@ import {
   bulkSendUpdateBulkSendBatchAction,
   bulkSendUpdateBulkSendBatchStatus,
   envelopesGet,
+  envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition,
   usersUpdateSettings,
 } from '@countersign/client/esign-v2.1';
 import { catchErrorCode } from '../../lease.ts';
@@ -164,6 +165,22 @@ describe('bulk send batches', () => {
     expect(await envelopesGet(client, { path: { envelopeId: ids[1] ?? '' } })).toMatchObject({
       voidedReason: 'The quay is closed.',
     });
+  });
+
+  it('have copies voided that wait for their scheduled sending', async () => {
+    const { client, control } = running.newTenant();
+    const templateId = await makeBerthTemplate(client);
+    await envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition(client, {
+      path: { templateId },
+      body: { scheduledSending: { rules: [{ delay: '1.00:00:00' }] } },
+    });
+    const batchId = await sendCopies(client, templateId, createCopies(2));
+    await settleBatch(client, batchId);
+    await act(client, batchId, 'Void', { voidReason: 'The quay is closed.' });
+    expect((await settleBatch(client, batchId)).envelopesInfo).toMatchObject({ voided: '2' });
+    await control.advance({ days: 2 });
+    expect(await control.outbox({ reason: 'signing-request' })).toEqual([]);
+    expect((await getBatch(client, batchId)).envelopesInfo).toMatchObject({ voided: '2' });
   });
 
   it('reject an action that differs from the path, or that is not possible now', async () => {
