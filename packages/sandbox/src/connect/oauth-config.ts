@@ -1,6 +1,7 @@
 import type { ConnectOAuthConfig } from '@countersign/types/esign-v2.1';
 import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
+import { withoutUndefined } from '../engine/without-undefined.ts';
 import type { State } from '../state/state.ts';
 import { connectOAuthConfigs, type StoredOAuthConfig } from './kinds.ts';
 
@@ -64,7 +65,15 @@ export function checkOAuthConfig(config: ConnectOAuthConfig, place = ''): Stored
   for (const name of Object.keys(config.customParameters ?? {}))
     if (ownParameters.has(name))
       throw refuse(`${place}/customParameters/${name} is set by the service. Remove it.`);
-  return { ...config, authorizationServerUrl, clientId, clientSecret };
+  // Nothing else is kept: a misspelled secret would be returned.
+  const { customParameters, scope } = config;
+  return withoutUndefined({
+    authorizationServerUrl,
+    clientId,
+    clientSecret,
+    customParameters,
+    scope,
+  });
 }
 
 /** An OAuth configuration as the service returns it: without its secret. */

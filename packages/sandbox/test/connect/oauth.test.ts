@@ -238,7 +238,9 @@ test('the configuration is set, read, changed and deleted, and its secret never 
   const created = await setUp();
   expect(created).not.toHaveProperty('clientSecret');
   expect(await connectGetConnectOAuthConfig(client)).toEqual(created);
-  const changed = await connectUpdateConnectOAuthConfig(client, { body: { clientId: 'other' } });
+  // A name that the contract does not have is not kept: it may be a misspelled secret.
+  const body = { clientId: 'other', ...{ client_secret: 'misspelled' } };
+  const changed = await connectUpdateConnectOAuthConfig(client, { body });
   expect(changed).toEqual({ ...created, clientId: 'other' });
   await connectDeleteConnectOAuthConfig(client);
   for (const refused of [
