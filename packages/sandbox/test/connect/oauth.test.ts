@@ -239,7 +239,7 @@ test('the configuration is set, read, changed and deleted, and its secret never 
   expect(created).not.toHaveProperty('clientSecret');
   expect(await connectGetConnectOAuthConfig(client)).toEqual(created);
   // A name that the contract does not have is not kept: it may be a misspelled secret.
-  const body = { clientId: 'other', ...{ client_secret: 'misspelled' } };
+  const body = { clientId: 'other', client_secret: 'misspelled' };
   const changed = await connectUpdateConnectOAuthConfig(client, { body });
   expect(changed).toEqual({ ...created, clientId: 'other' });
   await connectDeleteConnectOAuthConfig(client);
