@@ -19,6 +19,8 @@ export interface Schedule {
   cancel(kind: string, key: string): Promise<void>;
   /** What is due up to a time, earliest first; without what another process is doing. */
   upTo(time: number, most: number): Promise<ScheduledItem[]>;
+  /** Whether anything is due up to a time, also what another process is doing. */
+  isDue(time: number): Promise<boolean>;
 }
 
 /** The connections whose transaction has left something due by its own time. */
@@ -72,6 +74,16 @@ export function createSchedule(
         at: due_at,
         with: readOwnJson<Record<string, string>>(body),
       }));
+    },
+    async isDue(time) {
+      const found = await db
+        .selectFrom('due')
+        .where(sql<number>`+space`, '=', space)
+        .where('due_at', '<=', time)
+        .select('key')
+        .limit(1)
+        .execute();
+      return found.length > 0;
     },
   };
 }

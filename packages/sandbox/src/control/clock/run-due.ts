@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { Tenants } from '../../engine/tenants.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
@@ -40,6 +40,20 @@ export async function runDue(
       if (!(error instanceof ServiceRefusal) || due === undefined) throw error;
       await giveUp(tenants, tenant, due, upTo, error.message);
     }
+  }
+  return done;
+}
+
+/**
+ * Runs all jobs of a tenant that are due up to a time, and waits for those that the ticker or another
+ * process is running, so that what follows sees what they did.
+ * @returns how many jobs it ran itself
+ */
+export async function runAllDue(tenants: Tenants, tenant: string, upTo: number): Promise<number> {
+  let done = await runDue(tenants, tenant, upTo);
+  while (await tenants.read(tenant, (state) => state.schedule.isDue(upTo))) {
+    await setTimeout(10);
+    done += await runDue(tenants, tenant, upTo);
   }
   return done;
 }

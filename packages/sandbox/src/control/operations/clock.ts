@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readDateTime } from '../../engine/date-time.ts';
-import { runDue } from '../clock/run-due.ts';
+import { runAllDue } from '../clock/run-due.ts';
 import type { components } from '../generated/control.ts';
 import type { State } from '../../state/state.ts';
 import {
@@ -76,7 +76,7 @@ async function move(
     return to;
   });
   await parts.rules.refresh(call.tenant);
-  const done = await runDue(parts.tenants, call.tenant, now);
+  const done = await runAllDue(parts.tenants, call.tenant, now);
   return { now: new Date(now).toISOString(), frozen, done };
 }
 

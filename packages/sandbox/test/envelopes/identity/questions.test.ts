@@ -82,7 +82,7 @@ describe('knowledge-based questions', () => {
     expect(signers[0]?.idCheckInformationInput).toMatchObject({
       addressInformationInput: { addressInformation: { address1: '1 Pier Road' } },
     });
-    expect(JSON.stringify(signers[0])).not.toContain('1984');
+    expect(JSON.stringify(signers[0]?.idCheckInformationInput)).not.toContain('1984');
   });
 
   it('can be answered wrongly twice', async () => {
