@@ -92,7 +92,7 @@ const mostSent = 1000;
 /** How many entries the log of an account holds. */
 export const mostLogged = 100;
 
-/** Removes what nobody asks for any more: old messages, except those that the log still shows. */
+/** Removes old messages, except those that the log still shows. */
 async function prune({ db, tenant }: State, { account }: Delivery): Promise<void> {
   for (const logged of [0, 1]) {
     const own = db
