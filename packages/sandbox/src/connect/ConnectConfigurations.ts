@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { dateTime } from '../engine/date-time.ts';
 import { defineOperation } from '../engine/operation.ts';
+import { presentFlag } from '../engine/present-flag.ts';
 import { requireAdmin } from '../engine/require-admin.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { wholeList } from '../engine/whole-list.ts';
@@ -149,7 +150,7 @@ export const ConnectConfigurations_getConnectAllUsers = defineOperation(
       userId: member.userId,
       userName: member.userName,
       email: member.email,
-      isIncluded: flag(included.has(member)),
+      isIncluded: presentFlag(included.has(member)),
     }));
     return { status: 200, paged: true, body: { ...wholeList, users } };
   },
@@ -177,10 +178,6 @@ async function findMembers(
 
 function getDomain(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-}
-
-function flag(value: boolean): 'true' | 'false' {
-  return value ? 'true' : 'false';
 }
 
 function has(text: string, part: string | undefined): boolean {

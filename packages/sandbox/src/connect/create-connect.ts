@@ -13,7 +13,7 @@ import { getWaiting, type Worker } from './worker.ts';
 /** What Connect is made of. */
 export interface ConnectParts {
   database: Database;
-  /** Hosts beside this machine that messages may go to. */
+  /** Hosts other than this machine that messages may go to. */
   allowHosts: readonly string[];
   /** Where the sandbox listens, to which nothing is delivered (nowhere). */
   ownServer?: OwnServer;

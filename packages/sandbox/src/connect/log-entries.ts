@@ -1,7 +1,8 @@
 import type { ConnectLog } from '@countersign/types/esign-v2.1';
 import { readDateTime } from '../engine/date-time.ts';
+import { day } from '../engine/day.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
-import { readPeriodDate } from '../envelopes/listing/read-period-date.ts';
+import { readPeriodDate } from '../engine/read-period-date.ts';
 import type { State } from '../state/state.ts';
 import { readDelivery } from './delivery.ts';
 import { presentEntry, presentSteps } from './present-log-entry.ts';
@@ -9,7 +10,7 @@ import { mostLogged } from './record.ts';
 import { type Log, seededEntries } from './kinds.ts';
 
 /** How long the log keeps an entry, in milliseconds. */
-const longestLogged = 15 * 24 * 60 * 60 * 1000;
+const longestLogged = 15 * day;
 
 /** A period, as the parameters of a list give it. */
 export interface Period {

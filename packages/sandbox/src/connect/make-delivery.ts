@@ -16,7 +16,7 @@ export interface DeliverySource {
   subscription: Subscription;
 }
 
-/** A message to somebody, as a row that waits to be sent. */
+/** A message to a receiver, as a row that waits to be sent. */
 export async function makeDelivery(
   state: State,
   source: DeliverySource,

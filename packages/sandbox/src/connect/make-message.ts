@@ -54,7 +54,7 @@ async function makeSummary(
 ): Promise<Envelope | undefined> {
   const { form, parts, senderAccount, voidReason, documentFields } = settings;
   if (envelope === undefined || event.templateId !== undefined) return undefined;
-  // Of a recipient, JSON tells the envelope only where somebody asked for parts of it.
+  // A JSON message about a recipient has the envelope only if the configuration asks for parts of it.
   if (form === 'json' && name.startsWith('recipient-') && parts.length === 0) return undefined;
   const include = form === 'xml' ? partsOfXml : [...parts, ...(documents ? ['documents'] : [])];
   const summary = presentEnvelope(envelope, { include });

@@ -11,8 +11,8 @@ import { publishingConfigurations, listSubscriptions } from './list-subscription
 import { queueDeliveries } from './worker.ts';
 
 /**
- * Makes the messages about what happened in a transaction, as the last thing in it. Where nobody
- * wants any, it costs one query.
+ * Makes the messages about what happened in a transaction, as the last thing in it. Without
+ * receivers, it costs one query.
  */
 export async function recordEvents(state: State): Promise<void> {
   const configurations = new Map<string, StoredConfiguration[]>();

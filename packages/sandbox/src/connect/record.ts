@@ -1,3 +1,4 @@
+import { day } from '../engine/day.ts';
 import type { State } from '../state/state.ts';
 import type { Delivery, DeliveryStep } from './delivery.ts';
 
@@ -5,7 +6,7 @@ import type { Delivery, DeliveryStep } from './delivery.ts';
 const mostRetries = 10;
 
 /** How long a message rests before it is sent again, in milliseconds. */
-const rest = 24 * 60 * 60 * 1000;
+const rest = day;
 
 /** What happens when it is time to try again. */
 export const retryKind = 'connect-retry';
@@ -92,7 +93,7 @@ const mostSent = 1000;
 /** How many entries the log of an account holds. */
 export const mostLogged = 100;
 
-/** Removes what nobody asks for any more: old messages, except those that the log still shows. */
+/** Removes old messages, except those that the log still shows. */
 async function prune({ db, tenant }: State, { account }: Delivery): Promise<void> {
   for (const logged of [0, 1]) {
     const own = db

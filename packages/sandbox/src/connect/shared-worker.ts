@@ -11,7 +11,7 @@ const queue = 'connect-deliveries';
 const workers = 4;
 const batchSize = 32;
 
-/** How long workers wait before they look again where nobody told them to, in seconds. */
+/** How long workers wait before they look for jobs without being told, in seconds. */
 const pollingInterval = 1;
 
 /** How long what a process left behind may lie before another one looks, in milliseconds. */
@@ -37,7 +37,7 @@ export function createSharedWorker(parts: DeliveryParts, url: string): Worker {
     monitorIntervalSeconds: 10,
     superviseIntervalSeconds: 10,
   });
-  // What goes wrong with the database shows where somebody waits for it.
+  // Errors of the database reach the callers that wait for an answer.
   boss.on('error', () => {});
   let handing: Promise<void> | undefined;
   let again = false;

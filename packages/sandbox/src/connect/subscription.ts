@@ -46,7 +46,7 @@ export interface DeliverySettings {
   certificateInHeader?: boolean;
 }
 
-/** Somebody who is told of events. */
+/** A receiver of events, and what it receives. */
 export interface Subscription {
   settings: DeliverySettings;
   logged: boolean;

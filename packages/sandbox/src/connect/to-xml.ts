@@ -100,7 +100,7 @@ function completeRecipient(
   const formData = recipient.signedDateTime === undefined ? [] : listFormFields(tabs);
   return {
     ...recipient,
-    // Somebody who only gets a copy signs nothing, but is done at a time all the same.
+    // A recipient of a copy signs nothing; the XML has the time of completion instead.
     ...(completedAt !== undefined && {
       signedDateTime: recipient.signedDateTime ?? new Date(completedAt),
     }),

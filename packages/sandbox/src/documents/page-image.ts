@@ -18,7 +18,8 @@ export interface PageImage {
   height: number;
 }
 
-const defaultDpi = 94;
+/** The resolution of an image where none is requested. */
+export const defaultDpi = 94;
 
 const pointsPerInch = 72;
 

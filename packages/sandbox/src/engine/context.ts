@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts';
 import type { Agent } from './act-on-behalf.ts';
 import type { Claims } from './caller.ts';
 
-/** Who calls, and how: what a handler knows beside the request and the state. */
+/** Who calls, and how: what a handler knows in addition to the request and the state. */
 export interface Context {
   operationId: string;
   /** The account of the path; of paths without one, the caller's default account. */

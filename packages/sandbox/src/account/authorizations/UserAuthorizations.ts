@@ -1,15 +1,10 @@
 import type { Context } from '../../engine/context.ts';
-import { defineOperation, type OperationRequest } from '../../engine/operation.ts';
+import { defineOperation } from '../../engine/operation.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { requireItems } from '../../engine/require-items.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
-import { members, type StoredMember } from '../../state/model/account.ts';
-import {
-  authorizations,
-  isValidAt,
-  type StoredAuthorization,
-} from '../../state/model/authorizations.ts';
+import type { StoredMember } from '../../state/model/account.ts';
+import { authorizations, type StoredAuthorization } from '../../state/model/authorizations.ts';
 import type { State } from '../../state/state.ts';
 import { findUser } from '../users/find-user.ts';
 import {
@@ -17,16 +12,11 @@ import {
   changeAuthorization,
   listPrincipalAuthorizations,
 } from './change-authorizations.ts';
-import {
-  type AuthorizationWithUsers,
-  presentAuthorization,
-  readUsers,
-} from './present-authorization.ts';
+import { changeEach } from './change-each.ts';
+import { filterAuthorizations } from './filter-authorizations.ts';
+import { presentAuthorization, readUsers } from './present-authorization.ts';
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** The most items of one call; the service does not say how many. */
-const mostItems = 100;
 
 export const Accounts_createUserAuthorization = defineOperation(
   'Accounts_createUserAuthorization',
@@ -71,7 +61,7 @@ export const Accounts_getPrincipalUserAuthorizations = defineOperation(
   async (state, { path, query }, context) => {
     const principal = await findPrincipal(state, context, path.userId);
     const own = await listPrincipalAuthorizations(state, context, principal);
-    const found = await filter(state, context, own, query, 'agent');
+    const found = await filterAuthorizations(state, context, own, query, 'agent');
     return {
       status: 200,
       paged: true,
@@ -91,7 +81,7 @@ export const Accounts_getAgentUserAuthorizations = defineOperation(
         agentId === agent.userId &&
         (caller.isAdmin || agentId === caller.userId || principalId === caller.userId),
     );
-    const found = await filter(state, context, own, query, 'principal');
+    const found = await filterAuthorizations(state, context, own, query, 'principal');
     return {
       status: 200,
       paged: true,
@@ -105,18 +95,21 @@ export const Accounts_createUserAuthorizations = defineOperation(
   async (state, { path, body }, context) => {
     requireSharedAccess(context);
     const principal = await findPrincipal(state, context, path.userId);
-    const results = await each(body.authorizations, async ({ authorizationId = '', ...one }) => {
-      const done =
-        authorizationId === ''
-          ? await addAuthorization(state, context, principal, one)
-          : await changeAuthorization(
-              state,
-              context,
-              await findAuthorization(state, context, principal, authorizationId),
-              one,
-            );
-      return { authorization: await present(state, context, done) };
-    });
+    const results = await changeEach(
+      body.authorizations,
+      async ({ authorizationId = '', ...one }) => {
+        const done =
+          authorizationId === ''
+            ? await addAuthorization(state, context, principal, one)
+            : await changeAuthorization(
+                state,
+                context,
+                await findAuthorization(state, context, principal, authorizationId),
+                one,
+              );
+        return { authorization: await present(state, context, done) };
+      },
+    );
     return { status: 200, body: { results } };
   },
 );
@@ -125,7 +118,7 @@ export const Accounts_deleteUserAuthorizations = defineOperation(
   'Accounts_deleteUserAuthorizations',
   async (state, { path, body }, context) => {
     const principal = await findPrincipal(state, context, path.userId);
-    const results = await each(body.authorizations, async (authorizationId) => {
+    const results = await changeEach(body.authorizations, async (authorizationId) => {
       await removeAuthorization(state, context, principal, authorizationId);
       return {};
     });
@@ -183,67 +176,4 @@ async function removeAuthorization(
 
 async function present(state: State, { account }: Context, authorization: StoredAuthorization) {
   return presentAuthorization(await readUsers(state, account.accountId, authorization));
-}
-
-type Filters = OperationRequest<'Accounts_getPrincipalUserAuthorizations'>['query'];
-
-/** The authorizations that match the filters; those by user are about the other user. */
-async function filter(
-  state: State,
-  { account }: Context,
-  found: readonly StoredAuthorization[],
-  query: Filters,
-  other: 'agent' | 'principal',
-): Promise<AuthorizationWithUsers[]> {
-  const permissions = query.permissions?.split(',').map((word) => word.trim().toLowerCase());
-  const name = query.user_name_substring?.toLowerCase() ?? '';
-  const email = query.email_substring?.toLowerCase() ?? '';
-  const matching = found.filter(
-    (one) =>
-      (permissions?.includes(one.permission) ?? true) &&
-      (query.active_only !== 'true' || isValidAt(one, state.now)) &&
-      (query.task_source === undefined || one.taskSource === query.task_source) &&
-      (query.task_type === undefined || one.taskType === query.task_type),
-  );
-  const byId = new Map(
-    (await state.of(members).list(account.accountId)).map((member) => [member.userId, member]),
-  );
-  return matching
-    .map((authorization) => ({
-      authorization,
-      agent: byId.get(authorization.agentId),
-      principal: byId.get(authorization.principalId),
-    }))
-    .filter((one) => {
-      const user = one[other];
-      return (
-        user !== undefined &&
-        (query.include_closed_users === 'true' || user.status !== 'Closed') &&
-        user.userName.toLowerCase().includes(name) &&
-        user.email.toLowerCase().includes(email)
-      );
-    });
-}
-
-/** Does something for each item; one that is refused says why, and the others go on. */
-async function each<Item, Done extends object>(
-  items: readonly Item[] | undefined,
-  work: (item: Item) => Promise<Done>,
-): Promise<((Done & { success: 'true' }) | { success: 'false'; errorMessage: string })[]> {
-  const listed = requireItems(items?.length === 0 ? undefined : items, 'authorizations');
-  if (listed.length > mostItems)
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      `The body has ${listed.length} authorizations. The maximum per call is ${mostItems}.`,
-    );
-  const results: Awaited<ReturnType<typeof each<Item, Done>>> = [];
-  for (const item of listed) {
-    try {
-      results.push({ ...(await work(item)), success: 'true' });
-    } catch (error) {
-      if (!(error instanceof ServiceRefusal)) throw error;
-      results.push({ success: 'false', errorMessage: error.message });
-    }
-  }
-  return results;
 }

@@ -3,10 +3,11 @@ import type {
   UserAuthorizationUpdateRequest,
 } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
+import { currentEditor } from '../../engine/current-editor.ts';
 import { readDateTime } from '../../engine/date-time.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
-import { type Editor, members, type StoredMember } from '../../state/model/account.ts';
+import { members, type StoredMember } from '../../state/model/account.ts';
 import {
   type AuthorizationPermission,
   authorizations,
@@ -191,8 +192,4 @@ async function tellAgent(
     text: [`You can now sign for ${principal.userName} in ${account.name}.`],
     reason: 'authorization',
   });
-}
-
-function currentEditor({ caller: { userId, userName, email } }: Pick<Context, 'caller'>): Editor {
-  return { userId, userName, email };
 }

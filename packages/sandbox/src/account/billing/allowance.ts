@@ -17,7 +17,7 @@ export async function requireAllowance(state: State, accountId: string): Promise
 }
 
 /** The envelopes that an account can still send in this billing period; infinite for any number. */
-export async function countAllowanceLeft(state: State, accountId: string): Promise<number> {
+async function countAllowanceLeft(state: State, accountId: string): Promise<number> {
   const account = await state.of(accounts).get('', accountId);
   if (account === undefined) return Infinity;
   const billing = await readBilling(state, account);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../documents/html/escape-html.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import { sumCharges } from './charges.ts';
 import { readBalance, type StoredInvoice } from './invoices.ts';
@@ -35,8 +36,4 @@ function writeTotal(label: string, cents: number): string {
 
 function writeDay(time: number): string {
   return new Date(time).toISOString().replace(/T.*/, '');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,3 +1,4 @@
+import { currentEditor } from '../../engine/current-editor.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireItems } from '../../engine/require-items.ts';
@@ -193,15 +194,14 @@ export const AccountBrands_updateResource = defineOperation(
   'AccountBrands_updateResource',
   async (state, { path, body, bytes }, context) => {
     requireBrandManagement(context);
-    const { account, caller } = context;
+    const { account } = context;
     const brand = await findBrand(state, account, path.brandId);
     const type = path.resourceContentType;
     // Without a form, the body is the file.
     const sent =
       typeof body === 'object' && 'file.xml' in body ? body['file.xml'] : bytes.toString('latin1');
     const file = readResourceFile(type, sent);
-    const { userId, userName, email } = caller;
-    const editor = { userId, userName, email };
+    const editor = currentEditor(context);
     const before = brand.resources[type];
     const resource =
       before === undefined

@@ -1,4 +1,5 @@
 import type { ConsumerDisclosure } from '@countersign/types/esign-v2.1';
+import { escapeHtml } from '../../documents/html/escape-html.ts';
 import type { StoredDisclosure } from './disclosure.ts';
 
 /** A disclosure as callers see it, with the text that people read. */
@@ -12,13 +13,8 @@ function filledIn(text: string, stored: StoredDisclosure): string {
   const particulars = new Map<string, unknown>(Object.entries(stored));
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => {
     const value = particulars.get(name);
-    return typeof value === 'string' ? escaped(value) : '';
+    return typeof value === 'string' ? escapeHtml(value) : '';
   });
-}
-
-/** Particulars are plain text, which goes into HTML. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**

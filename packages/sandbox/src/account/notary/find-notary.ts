@@ -1,5 +1,6 @@
 import type { Context } from '../../engine/context.ts';
 import { readDateTime } from '../../engine/date-time.ts';
+import { day } from '../../engine/day.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import {
   notaries,
@@ -46,5 +47,5 @@ export function isCurrent(
   { commissionExpiration }: StoredNotaryJurisdiction,
 ): boolean {
   const end = readDateTime(commissionExpiration);
-  return end !== undefined && now < end + 86_400_000;
+  return end !== undefined && now < end + day;
 }

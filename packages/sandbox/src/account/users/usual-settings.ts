@@ -1,4 +1,5 @@
 import type { AccountRoleSettings, UserSettingsInformation } from '@countersign/types/esign-v2.1';
+import { presentFlag } from '../../engine/present-flag.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 
 /** The settings of a user that nobody has changed: rights by the permission profile, usual preferences. */
@@ -8,17 +9,17 @@ export function usualSettings(
 ): UserSettingsInformation {
   const { allowedTemplateAccess: templates, accountManagementGranular: granular } = rights;
   return {
-    canManageAccount: flag(isAdmin),
+    canManageAccount: presentFlag(isAdmin),
     adminOnly: 'false',
     canSendEnvelope: rights.allowEnvelopeSending,
     canSignEnvelope: 'true',
-    canManageTemplates: flag(templates === 'create' || templates === 'share'),
+    canManageTemplates: presentFlag(templates === 'create' || templates === 'share'),
     canLockEnvelopes: 'true',
     canSendAPIRequests: rights.allowApiAccess,
     apiAccountWideAccess: rights.allowApiAccessToAccount,
     allowSendOnBehalfOf: rights.allowApiSendingOnBehalfOfOthers,
     bulkSend: rights.allowBulkSending,
-    canEditSharedAddressbook: flag(rights.allowedAddressBookAccess === 'personalAndShared'),
+    canEditSharedAddressbook: presentFlag(rights.allowedAddressBookAccess === 'personalAndShared'),
     disableDocumentUpload: rights.disableDocumentUpload,
     enableSignerAttachments: rights.allowSignerAttachments,
     powerFormMode: rights.powerFormRole,
@@ -45,8 +46,4 @@ export function usualSettings(
       envelopeVoided: 'true',
     },
   };
-}
-
-function flag(value: boolean): 'true' | 'false' {
-  return value ? 'true' : 'false';
 }

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { encodePem } from '../../documents/certificates/encode-pem.ts';
 import { ensureSealKey } from '../../state/seal-key.ts';
 import type { ControlHandlers } from '../control-call.ts';
 
@@ -8,7 +8,3 @@ export const sealCertificates: ControlHandlers<'getSealCertificates'> = {
     return { authority: encodePem(authority), certificate: encodePem(certificate) };
   },
 };
-
-function encodePem(certificate: Uint8Array): string {
-  return new X509Certificate(certificate).toString();
-}

@@ -1,10 +1,11 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import {
   createAuthority,
   createNumber,
   generateKeys,
   type IssuedCertificate,
 } from './create-authority.ts';
+import { encodePem } from './encode-pem.ts';
 
 /** A certificate and its key, both in PEM. */
 export interface CertificateWithKey {
@@ -55,8 +56,4 @@ function pack({ certificate, privateKey }: IssuedCertificate): CertificateWithKe
     certificate: encodePem(certificate),
     privateKey: key.export({ format: 'pem', type: 'pkcs8' }).toString(),
   };
-}
-
-function encodePem(certificate: Uint8Array): string {
-  return new X509Certificate(certificate).toString();
 }

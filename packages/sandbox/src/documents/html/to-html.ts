@@ -2,6 +2,7 @@ import type {
   DocumentHtmlDefinition,
   DocumentHtmlDisplayAnchor,
 } from '@countersign/types/esign-v2.1';
+import { escapeHtml } from './escape-html.ts';
 
 /**
  * The lines of a document as HTML. Parts between two anchors are folded, or left out where they are
@@ -65,8 +66,6 @@ function paragraphs(lines: readonly string[]): string {
   return lines.map((line) => element('p', line)).join('');
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 function element(name: string, text: string): string {
-  return `<${name}>${text.replaceAll(/[&<>]/gu, (sign) => signs[sign] ?? '')}</${name}>`;
+  return `<${name}>${escapeHtml(text)}</${name}>`;
 }

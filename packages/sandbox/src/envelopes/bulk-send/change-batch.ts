@@ -1,5 +1,6 @@
 import type { BulkSendBatchActionRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
+import { currentEditor } from '../../engine/current-editor.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { State } from '../../state/state.ts';
 import { readNotification } from '../notification/notification.ts';
@@ -34,12 +35,11 @@ export async function startAction(
     throw refuse(
       `The action ${batch.action.name} on batch ${batch.batchId} is ${batch.action.status}. Wait until it is completed.`,
     );
-  const { userId, userName, email } = context.caller;
   const action: StoredAction = {
     name,
     status: 'completed',
     cursor: 0,
-    by: { userId, userName, email },
+    by: currentEditor(context),
   };
   if (name === 'Pause') pause(batch);
   else if (name === 'Resume') await resume(state, batch);

@@ -68,7 +68,7 @@ export const bulkChunks = kind<StoredCopy[]>('bulk-chunk');
 export const bulkSources = kind<StoredEnvelope>('bulk-source', { holdsContents: true });
 
 /** The kind of the scheduled job that sends copies and applies actions. */
-export const bulkJob = 'bulk-send';
+const bulkJob = 'bulk-send';
 
 /** How many copies a chunk has. */
 const chunkSize = 25;

@@ -1,8 +1,8 @@
 import type { TabMetadata } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
+import { currentEditor } from '../../engine/current-editor.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import type { Editor } from '../../state/model/account.ts';
 import { customTabs, type StoredCustomTab } from '../../state/model/custom-tabs.ts';
 import type { State } from '../../state/state.ts';
 import { getTabSettings } from '../../account/settings/account-settings.ts';
@@ -136,8 +136,4 @@ function requireEditor({ caller }: Pick<Context, 'caller'>, { createdBy }: Store
     'USER_LACKS_PERMISSIONS',
     `The custom tab belongs to ${createdBy.userName}. Only its creator and administrators can change it.`,
   );
-}
-
-function currentEditor({ caller: { userId, userName, email } }: Pick<Context, 'caller'>): Editor {
-  return { userId, userName, email };
 }

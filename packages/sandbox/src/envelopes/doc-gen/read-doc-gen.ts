@@ -68,7 +68,7 @@ function createField(field: TemplateField): DocGenFormField {
   };
 }
 
-/** What a request says of a field, besides its value, goes before what its placeholder says. */
+/** The settings of a field in a request, except its value, replace those of its placeholder. */
 function withSettings(
   field: DocGenFormField,
   given: readonly DocGenFormField[] = [],

@@ -1,6 +1,6 @@
 import type { Page, PageImages } from '@countersign/types/esign-v2.1';
-import type { PageImageOptions } from '../../documents/index.ts';
-import { pixels } from '../../documents/page-image.ts';
+import type { PageImageOptions, PageSize } from '../../documents/index.ts';
+import { defaultDpi, pixels } from '../../documents/page-image.ts';
 import type { AnswerFile } from '../../engine/operation.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -14,9 +14,6 @@ export interface PageImageQuery {
   max_width?: string | undefined;
   max_height?: string | undefined;
 }
-
-/** Where nothing is asked for. */
-const defaultDpi = 94;
 
 function readOptions({ dpi, max_width, max_height }: PageImageQuery): PageImageOptions {
   return {
@@ -39,18 +36,28 @@ export function listPageImages(document: StoredDocument, query: PageImageQuery):
     endPosition: '0',
     nextUri: null,
     previousUri: null,
-    pages: document.pages.map((size, index): Page => {
-      const { width, height } = pixels(size, readOptions(query));
-      return {
-        pageId: `${document.documentIdGuid}-${index + 1}`,
-        sequence: String(index + 1),
-        width: String(width),
-        height: String(height),
-        dpi: query.dpi ?? String(defaultDpi),
-        mimeType: 'image/png',
-      };
-    }),
+    pages: presentPages(document.documentIdGuid, document.pages, query),
   };
+}
+
+/** The pages of a file with that ID, and the size of the image of each. */
+export function presentPages(
+  id: string,
+  sizes: readonly PageSize[],
+  query: PageImageQuery,
+): Page[] {
+  const options = readOptions(query);
+  return sizes.map((size, index) => {
+    const { width, height } = pixels(size, options);
+    return {
+      pageId: `${id}-${index + 1}`,
+      sequence: String(index + 1),
+      width: String(width),
+      height: String(height),
+      dpi: query.dpi ?? String(defaultDpi),
+      mimeType: 'image/png',
+    };
+  });
 }
 
 /**

@@ -86,7 +86,7 @@ export function isReceived(item: StoredEnvelope, user: StoredMember): boolean {
 }
 
 /** The folder to which a recipient has moved an envelope; undefined for the inbox. */
-export function receivedFolder(
+function receivedFolder(
   { recipientFolders }: StoredEnvelope,
   { userId }: Pick<StoredMember, 'userId'>,
 ): string | undefined {

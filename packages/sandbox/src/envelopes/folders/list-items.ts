@@ -6,7 +6,7 @@ import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { isRecipient } from '../find-envelope.ts';
 import { mayUseTemplate } from '../find-template.ts';
-import { readPeriodDate } from '../listing/read-period-date.ts';
+import { readPeriodDate } from '../../engine/read-period-date.ts';
 import { nameMembers } from '../recipients/signing-groups.ts';
 import { foldersSharedWith } from '../shared-access/shared-folder.ts';
 import { isUnsent } from '../statuses.ts';

@@ -22,7 +22,7 @@ interface Move {
 
 /**
  * Moves an envelope or a template into a folder. The folder of the sender and the folder of each
- * recipient are independent: a recipient who deletes an envelope deletes it for nobody else.
+ * recipient are independent: an envelope that a recipient deletes stays with all others.
  * @throws ServiceRefusal EDIT_LOCK_NOT_LOCK_OWNER, ENVELOPE_DOES_NOT_EXIST, ENVELOPE_INVALID_STATUS,
  *   ENVELOPE_NOT_IN_FOLDER, INVALID_REQUEST_PARAMETER, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
  */

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EnvelopeDelayRuleApiModel } from '@countersign/types/esign-v2.1';
 import { dateTime, readDateTime } from '../../engine/date-time.ts';
 import { day } from '../../engine/day.ts';
-import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import { refuseValue } from './refuse-value.ts';
 
 type Rules = readonly EnvelopeDelayRuleApiModel[];
 
@@ -49,7 +49,7 @@ export function readRules(
   const [rule, ...others] = rules ?? [];
   if (rule === undefined) return [];
   if (others.length > 0)
-    throw wrong(where, `has ${others.length + 1} rules; at most one is allowed`);
+    throw refuseValue(where, `has ${others.length + 1} rules; at most one is allowed`);
   if (!isSameRule([rule], before)) checkRule(now, kind, rule, `${where}/0`);
   return [rule];
 }
@@ -61,32 +61,34 @@ function checkRule(
   where: string,
 ): void {
   if (delay !== undefined && resumeDate !== undefined)
-    throw wrong(where, 'has both a delay and a resumeDate; send only one of them');
+    throw refuseValue(where, 'has both a delay and a resumeDate; send only one of them');
   if (delay !== undefined) {
     const length = parseDuration(delay);
     if (length === undefined)
-      throw wrong(
+      throw refuseValue(
         `${where}/delay`,
         'must have the format [d.]hh:mm:ss, with hours up to 23 and minutes and seconds up to 59, such as 2.12:00:00',
       );
-    if (length === 0) throw wrong(`${where}/delay`, 'must be longer than zero');
-    if (length > farthest * day) throw wrong(`${where}/delay`, `must be at most ${farthest} days`);
+    if (length === 0) throw refuseValue(`${where}/delay`, 'must be longer than zero');
+    if (length > farthest * day)
+      throw refuseValue(`${where}/delay`, `must be at most ${farthest} days`);
   }
   if (resumeDate === undefined) return;
   if (kind === 'template')
-    throw wrong(
+    throw refuseValue(
       `${where}/resumeDate`,
       'is not available for templates; use a delay, which starts in each envelope',
     );
   const at = readDateTime(resumeDate);
-  if (at === undefined) throw wrong(`${where}/resumeDate`, 'must be a date and time in ISO 8601');
+  if (at === undefined)
+    throw refuseValue(`${where}/resumeDate`, 'must be a date and time in ISO 8601');
   if (at < now)
-    throw wrong(
+    throw refuseValue(
       `${where}/resumeDate`,
       `must not be in the past, but is ${resumeDate}; it is ${dateTime(now)} now`,
     );
   if (at > now + farthest * day)
-    throw wrong(`${where}/resumeDate`, `can be at most ${farthest} days in the future`);
+    throw refuseValue(`${where}/resumeDate`, `can be at most ${farthest} days in the future`);
 }
 
 /** `[d.]hh:mm:ss` in milliseconds; undefined where the text is not one. */
@@ -97,8 +99,4 @@ function parseDuration(text: string): number | undefined {
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   const whole = (Number(days) * 24 + Number(hours)) * 60 + Number(minutes);
   return (whole * 60 + Number(seconds)) * 1000;
-}
-
-function wrong(where: string, what: string): ServiceRefusal {
-  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', `${where} ${what}.`);
 }

@@ -7,6 +7,7 @@ import { inProcess } from '../statuses.ts';
 import { readDelayedRouting } from './read-delayed-routing.ts';
 import { isProcessed } from './schedule-workflow.ts';
 import type { WorkflowTarget } from './workflow-target.ts';
+import { refuseValue } from './refuse-value.ts';
 
 /**
  * A step after a request.
@@ -22,11 +23,11 @@ export function readStep(
   where: string,
 ): WorkflowStep {
   const { action, triggerOnItem, itemId, recipientRouting } = { ...before, ...input };
-  if (action === undefined) throw wrong(`${where}/action`, 'is missing');
-  if (triggerOnItem === undefined) throw wrong(`${where}/triggerOnItem`, 'is missing');
-  if (itemId === undefined) throw wrong(`${where}/itemId`, 'is missing');
+  if (action === undefined) throw refuseValue(`${where}/action`, 'is missing');
+  if (triggerOnItem === undefined) throw refuseValue(`${where}/triggerOnItem`, 'is missing');
+  if (itemId === undefined) throw refuseValue(`${where}/itemId`, 'is missing');
   if (!/^[1-9]\d{0,8}$/u.test(itemId))
-    throw wrong(`${where}/itemId`, 'must be a position in the routing order, from 1');
+    throw refuseValue(`${where}/itemId`, 'must be a position in the routing order, from 1');
   requireSameRouting(target, before, recipientRouting);
   if (before?.itemId !== itemId) {
     if (before !== undefined) requireUnprocessed(before);
@@ -83,8 +84,4 @@ function requireSameRouting(
     'WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED',
     'The rules that select recipients cannot be changed, because the envelope was already sent.',
   );
-}
-
-function wrong(where: string, what: string): ServiceRefusal {
-  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', `${where} ${what}.`);
 }

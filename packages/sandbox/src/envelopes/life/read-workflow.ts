@@ -1,11 +1,11 @@
 import type { Workflow, WorkflowStep } from '@countersign/types/esign-v2.1';
-import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { State } from '../../state/state.ts';
 import { readScheduledSending } from './read-scheduled-sending.ts';
 import { readStep, requireUnprocessed } from './read-step.ts';
 import { requireWorkflowFeatures } from './workflow-features.ts';
 import { settleWorkflowStatus } from './workflow-status.ts';
 import type { WorkflowTarget } from './workflow-target.ts';
+import { refuseValue } from './refuse-value.ts';
 
 /** Where the parts of a workflow are in a body. */
 export interface WorkflowPlaces {
@@ -65,7 +65,8 @@ function readSteps(
   input: readonly WorkflowStep[],
   place: string,
 ): WorkflowStep[] {
-  if (input.length > most) throw wrong(place, `has ${input.length} steps; the maximum is ${most}`);
+  if (input.length > most)
+    throw refuseValue(place, `has ${input.length} steps; the maximum is ${most}`);
   const before = new Map(
     target.workflow?.workflowSteps?.map((step) => [step.workflowStepId ?? '', step]),
   );
@@ -75,7 +76,7 @@ function readSteps(
     const id = step.workflowStepId.toLowerCase();
     const known = before.get(id);
     if (known === undefined)
-      throw wrong(
+      throw refuseValue(
         `${where}/workflowStepId`,
         `is not the ID of a workflow step of the ${target.kind}; the service assigns these IDs, and each can occur once`,
       );
@@ -84,8 +85,4 @@ function readSteps(
   });
   for (const left of before.values()) requireUnprocessed(left);
   return steps;
-}
-
-function wrong(where: string, what: string): ServiceRefusal {
-  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', `${where} ${what}.`);
 }

@@ -7,7 +7,7 @@ import { folderFilter } from './folders.ts';
 import { parseOrder, type Order } from './order.ts';
 import { partyFilter, seenBy } from './parties.ts';
 import type { EnvelopeQuery, ListPart, Predicate } from './envelope-query.ts';
-import { readPeriodDate } from './read-period-date.ts';
+import { readPeriodDate } from '../../engine/read-period-date.ts';
 import { reachedFilter } from './status-filter.ts';
 
 /** A question to the storage, and what it cannot answer. */

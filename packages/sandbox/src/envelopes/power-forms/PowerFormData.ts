@@ -1,5 +1,5 @@
 import { defineOperation } from '../../engine/operation.ts';
-import { readPeriodDate } from '../listing/read-period-date.ts';
+import { readPeriodDate } from '../../engine/read-period-date.ts';
 import { chooseLayout, writeFormData } from './form-data-layout.ts';
 import { listPowerFormData } from './list-power-form-data.ts';
 import { findPowerForm } from './power-form-access.ts';

@@ -19,7 +19,7 @@ export function describeRole({ type, routingOrder, details }: StoredRecipient): 
   };
 }
 
-/** The name and address of a role; of somebody who signs in person, those of the host. */
+/** The name and address of a role; for an in-person signer, those of the host. */
 export function getRolePerson({ type, details }: Pick<StoredRecipient, 'type' | 'details'>) {
   return type === 'inPersonSigner'
     ? { name: details.hostName ?? details.name, email: details.hostEmail ?? details.email }

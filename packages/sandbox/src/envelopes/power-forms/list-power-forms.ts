@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import { hasFeature } from '../../engine/require-feature.ts';
 import { members } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { readPeriodDate } from '../listing/read-period-date.ts';
+import { readPeriodDate } from '../../engine/read-period-date.ts';
 import { isOwnPowerForm, readPowerFormRole, requirePowerForms } from './power-form-access.ts';
 import { powerForms, type StoredPowerForm } from './stored-power-form.ts';
 

@@ -1,6 +1,7 @@
 import type { PowerForm } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { dateTime, optionalDateTime } from '../../engine/date-time.ts';
+import { presentFlag } from '../../engine/present-flag.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { powerFormAddress } from '../../pages/paths.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
@@ -58,20 +59,16 @@ function present(
     emailSubject,
     emailBody,
     instructions,
-    isActive: flag(form.isActive),
+    isActive: presentFlag(form.isActive),
     createdBy: form.createdBy,
     createdDateTime: dateTime(form.createdAt),
     lastUsed: optionalDateTime(form.lastUsedAt),
     timesUsed: String(form.timesUsed),
-    maxUseEnabled: flag(form.maxUseEnabled),
+    maxUseEnabled: presentFlag(form.maxUseEnabled),
     usesRemaining: usesRemaining === undefined ? undefined : String(usesRemaining),
-    limitUseIntervalEnabled: flag(form.limitUseIntervalEnabled),
+    limitUseIntervalEnabled: presentFlag(form.limitUseIntervalEnabled),
     limitUseInterval: limitUseInterval === undefined ? undefined : String(limitUseInterval),
     limitUseIntervalUnits: form.limitUseIntervalUnits,
     recipients: form.recipients,
   });
-}
-
-function flag(value: boolean): 'true' | 'false' {
-  return value ? 'true' : 'false';
 }

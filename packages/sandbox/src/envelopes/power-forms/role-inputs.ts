@@ -26,7 +26,7 @@ export interface RoleInputs {
   isStarter: boolean;
   name: RoleInput;
   email: RoleInput;
-  /** Of somebody who signs in person, whose host the other fields are about. */
+  /** The name of a person who signs in person; the other fields are about the host. */
   signerName?: RoleInput;
   /** Where the person who fills in the page chooses the code of another role. */
   accessCode?: RoleInput;
@@ -100,7 +100,7 @@ function isPerson({ type, details }: StoredRecipient): boolean {
   return type !== 'seal' && (details.signingGroupId ?? '') === '';
 }
 
-/** Whether the page asks for an access code: a required one that nobody has chosen. */
+/** Whether the page asks for an access code: a required one that has no value yet. */
 function asksCode({ details }: StoredRecipient, entry: PowerFormRecipient): boolean {
   if (entry.accessCodeRequired !== 'true' || entry.accessCodeLocked === 'true') return false;
   return (entry.accessCode || details.accessCode || '') === '';
@@ -108,7 +108,7 @@ function asksCode({ details }: StoredRecipient, entry: PowerFormRecipient): bool
 
 /**
  * Who fills in the page: the first who acts. Of several in parallel, one who is not known yet.
- * @returns undefined where nobody acts
+ * @returns undefined where no recipient has to act
  */
 export function findStarter<One extends StoredRecipient>(
   recipients: readonly One[],

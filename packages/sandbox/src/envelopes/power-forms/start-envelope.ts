@@ -28,7 +28,8 @@ export interface StartInput {
 
 /**
  * Creates the envelope that a person has asked for, and sends it on behalf of the sender.
- * @returns the envelope, and who has filled in the page; undefined where nobody acts
+ * @returns the envelope, and who has filled in the page; `starter` is undefined where no recipient
+ *   has to act
  * @throws ServiceRefusal with what stops it
  */
 export async function startEnvelope(

@@ -48,5 +48,5 @@ interface PowerFormUse {
 
 export const powerFormUses = kind<PowerFormUse>('power-form-use');
 
-/** When somebody used it last. Kept under the ID of the PowerForm, by the e-mail address in lower case. */
+/** When a person last used a PowerForm. Kept under its ID, by the e-mail address in lower case. */
 export const powerFormPeople = kind<number>('power-form-person');

@@ -15,7 +15,7 @@ const units = new Map<string, number>([
 ]);
 
 /**
- * When somebody may use a PowerForm again.
+ * When a person may use a PowerForm again.
  * @returns undefined where that is at once
  */
 export async function findWaitingEnd(

@@ -4,7 +4,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { mayUseTemplate } from '../find-template.ts';
 import type { Predicate } from '../listing/envelope-query.ts';
-import { readPeriodDate } from '../listing/read-period-date.ts';
+import { readPeriodDate } from '../../engine/read-period-date.ts';
 import { isShared } from './present-template.ts';
 
 /** What a list of templates is asked for, by the names of the parameters. */

@@ -1,17 +1,18 @@
-import type { WorkspaceItem } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import type { State } from '../../state/state.ts';
 import { pdfName, quoteFileName } from '../documents/document-file.ts';
+import { presentPages } from '../documents/page-images.ts';
+import { changeFile } from './change-file.ts';
 import { deleteItems } from './delete-items.ts';
 import { findFile, findFolderOfWorkspace } from './find-item.ts';
 import { findWorkspace, requireOpen, saveWorkspace } from './find-workspace.ts';
 import { requireItemRight, rightsTo } from './item-rights.ts';
-import { presentItem, presentPages } from './present-item.ts';
+import { presentItem } from './present-item.ts';
 import { readPeople } from './present-workspace.ts';
-import { getExtension, longestName, readUpload } from './read-upload.ts';
+import { readUpload } from './read-upload.ts';
 import {
   type StoredWorkspace,
   type StoredWorkspaceFile,
@@ -170,18 +171,10 @@ export const WorkspaceItems_listFilePages = defineOperation(
   'WorkspaceItems_listFilePages',
   async (state, { path, query }, context) => {
     const { file } = await openFile(state, context, path);
-    const pages = presentPages(file, {
-      dpi: parseNumber(query.dpi),
-      maxWidth: parseNumber(query.max_width),
-      maxHeight: parseNumber(query.max_height),
-    });
+    const pages = presentPages(file.id, file.pages, query);
     return { status: 200, paged: true, body: { ...wholeList, pages } };
   },
 );
-
-function parseNumber(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text);
-}
 
 /** The file of a path, for a caller who can view it. */
 async function openFile(
@@ -193,34 +186,6 @@ async function openFile(
   const file = await findFile(state, workspace, path);
   requireItemRight(file, person, 'canView');
   return { workspace, person, file };
-}
-
-/** @throws ServiceRefusal INVALID_REQUEST_BODY without changes, RESOURCE_NOT_FOUND for a folder */
-async function changeFile(
-  state: State,
-  workspace: StoredWorkspace,
-  file: StoredWorkspaceFile,
-  { name, parentFolderId, isPublic }: WorkspaceItem,
-): Promise<void> {
-  if (name === undefined && parentFolderId === undefined && isPublic === undefined)
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      'The body contains no changes. Send name, parentFolderId or isPublic.',
-    );
-  if (name !== undefined) {
-    if (name.trim() === '')
-      throw new ServiceRefusal('INVALID_REQUEST_BODY', '/name must not be empty.');
-    if (name.length > longestName)
-      throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
-        `/name has ${name.length} characters. The maximum is ${longestName}.`,
-      );
-    file.name = name;
-    file.extension = getExtension(name);
-  }
-  if (parentFolderId !== undefined)
-    file.parentFolderId = (await findFolderOfWorkspace(state, workspace, parentFolderId)).id;
-  if (isPublic !== undefined) file.isPublic = isPublic === 'true';
 }
 
 async function saveFile(

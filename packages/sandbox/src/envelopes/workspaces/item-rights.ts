@@ -1,4 +1,5 @@
 import type { WorkspaceUserAuthorization } from '@countersign/types/esign-v2.1';
+import { presentFlag } from '../../engine/present-flag.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredWorkspaceItem, WorkspacePerson } from './stored-workspace.ts';
 
@@ -54,13 +55,9 @@ export function presentRights(
   const { canView, canMove, canDelete, canTransact } = rightsTo(item, person);
   return {
     workspaceUserId: person.workspaceUserId,
-    canView: asText(canView),
-    canMove: asText(canMove),
-    canDelete: asText(canDelete),
-    canTransact: asText(canTransact),
+    canView: presentFlag(canView),
+    canMove: presentFlag(canMove),
+    canDelete: presentFlag(canDelete),
+    canTransact: presentFlag(canTransact),
   };
-}
-
-function asText(value: boolean): 'true' | 'false' {
-  return value ? 'true' : 'false';
 }

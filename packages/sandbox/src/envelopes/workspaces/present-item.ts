@@ -1,6 +1,6 @@
-import type { Page, WorkspaceItem } from '@countersign/types/esign-v2.1';
+import type { WorkspaceItem } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
-import { pixels } from '../../documents/page-image.ts';
+import { presentPages } from '../documents/page-images.ts';
 import { presentRights } from './item-rights.ts';
 import type { PresentPerson } from './present-workspace.ts';
 import type {
@@ -72,35 +72,13 @@ function presentFile(file: StoredWorkspaceFile): WorkspaceItem {
 }
 
 /** The longest side of a thumbnail, in pixels. */
-const thumbnailSide = 128;
+const thumbnailSide = '128';
 
 function presentThumbnail(file: StoredWorkspaceFile): WorkspaceItem {
-  const [first] = presentPages(file, { maxWidth: thumbnailSide, maxHeight: thumbnailSide });
+  const [first] = presentPages(file.id, file.pages, {
+    max_width: thumbnailSide,
+    max_height: thumbnailSide,
+  });
   if (first === undefined) return {};
   return { thumbnail: first, thumbWidth: first.width, thumbHeight: first.height };
-}
-
-/** The resolution of an image where none is requested. */
-const defaultDpi = 94;
-
-/** The pages of a file, with the size of the image of each. */
-export function presentPages(
-  { id, pages }: StoredWorkspaceFile,
-  options: {
-    dpi?: number | undefined;
-    maxWidth?: number | undefined;
-    maxHeight?: number | undefined;
-  },
-): Page[] {
-  return pages.map((size, index) => {
-    const { width, height } = pixels(size, options);
-    return {
-      pageId: `${id}-${index + 1}`,
-      sequence: String(index + 1),
-      width: String(width),
-      height: String(height),
-      dpi: String(options.dpi ?? defaultDpi),
-      mimeType: 'image/png',
-    };
-  });
 }

@@ -1,4 +1,5 @@
 import type { MockResponse } from '@countersign/mock/extend';
+import { escapeHtml } from '../../../documents/html/escape-html.ts';
 import { toPdf } from '../../../documents/index.ts';
 import { dateTime } from '../../../engine/date-time.ts';
 import { proofPath } from '../../../pages/paths.ts';
@@ -93,21 +94,17 @@ function presentProof({ attempts, ...proof }: StoredIdentityProof) {
 /** The evidence as an HTML document, from which the PDF is made. */
 function formatPage(proof: StoredIdentityProof): string {
   const attempts = presentAttempts(proof.attempts).flatMap(({ time, check, outcome, facts }) => [
-    `<h2>${escape(`${check}: ${outcome}`)}</h2>`,
-    `<p>${escape(time)}</p>`,
-    ...facts.map(({ name, value }) => `<p>${escape(`${name}: ${value}`)}</p>`),
+    `<h2>${escapeHtml(`${check}: ${outcome}`)}</h2>`,
+    `<p>${escapeHtml(time)}</p>`,
+    ...facts.map(({ name, value }) => `<p>${escapeHtml(`${name}: ${value}`)}</p>`),
   ]);
   return [
     '<h1>Evidence of identity</h1>',
-    `<p>${escape(`${proof.name} <${proof.email}>`)}</p>`,
-    `<p>${escape(`Envelope ${proof.envelopeId}`)}</p>`,
-    `<p>${escape(proof.workflowName)}</p>`,
+    `<p>${escapeHtml(`${proof.name} <${proof.email}>`)}</p>`,
+    `<p>${escapeHtml(`Envelope ${proof.envelopeId}`)}</p>`,
+    `<p>${escapeHtml(proof.workflowName)}</p>`,
     ...attempts,
   ].join('\n');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function json(status: number, body: object): MockResponse {

@@ -1,1 +1,0 @@
-export { readPeriodDate } from '../../engine/read-period-date.ts';
