@@ -12,10 +12,11 @@ import { signs } from '../statuses.ts';
 export async function delegateSigning(
   state: State,
   { accountId }: StoredEnvelope,
-  { details, ...recipient }: StoredRecipient,
+  recipient: StoredRecipient,
 ): Promise<void> {
+  const { details } = recipient;
   const email = details.email?.toLowerCase();
-  if (email === undefined || !signs({ details, ...recipient })) return;
+  if (email === undefined || !signs(recipient)) return;
   const delegated = (await state.of(authorizations).list(accountId)).filter(
     (one) => one.permission === 'sign' && isValidAt(one, state.now),
   );
