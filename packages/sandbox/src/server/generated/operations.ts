@@ -387,4 +387,11 @@ export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) |
   'esign-v2/Payments_list': async () => (await import('../../account/billing/esign-v2/Payments.ts')).Payments_list,
   'esign-v2/Resources_get': async () => (await import('../../account/service/esign-v2/Resources.ts')).Resources_get,
   'esign-v2/Services_get': async () => (await import('../../account/service/esign-v2/Services.ts')).Services_get,
+  'rooms-v2/ESignPermissionProfiles_GetESignPermissionProfiles': async () => (await import('../../rooms-v2/roles/ESignPermissionProfiles.ts')).ESignPermissionProfiles_GetESignPermissionProfiles,
+  'rooms-v2/Roles_CreateRole': async () => (await import('../../rooms-v2/roles/Roles.ts')).Roles_CreateRole,
+  'rooms-v2/Roles_DeleteRole': async () => (await import('../../rooms-v2/roles/Roles.ts')).Roles_DeleteRole,
+  'rooms-v2/Roles_GetRole': async () => (await import('../../rooms-v2/roles/Roles.ts')).Roles_GetRole,
+  'rooms-v2/Roles_GetRoles': async () => (await import('../../rooms-v2/roles/Roles.ts')).Roles_GetRoles,
+  'rooms-v2/Roles_UpdateRole': async () => (await import('../../rooms-v2/roles/Roles.ts')).Roles_UpdateRole,
+  'rooms-v2/Rooms_GetAssignableRoles': async () => (await import('../../rooms-v2/roles/Rooms.ts')).Rooms_GetAssignableRoles,
 };
