@@ -73,6 +73,7 @@ export type * from './schemas/RoomSummary.js';
 export type * from './schemas/RoomSummaryList.js';
 export type * from './schemas/RoomUser.js';
 export type * from './schemas/RoomUserForUpdate.js';
+export type * from './schemas/RoomUserRemovalDetail.js';
 export type * from './schemas/RoomUserSummary.js';
 export type * from './schemas/RoomUsersResult.js';
 export type * from './schemas/SelectListFieldOption.js';

@@ -73,6 +73,7 @@ import type { RoomSummary } from './schemas/RoomSummary.js';
 import type { RoomSummaryList } from './schemas/RoomSummaryList.js';
 import type { RoomUser } from './schemas/RoomUser.js';
 import type { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
+import type { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
 import type { RoomUserSummary } from './schemas/RoomUserSummary.js';
 import type { RoomUsersResult } from './schemas/RoomUsersResult.js';
 import type { SelectListFieldOption } from './schemas/SelectListFieldOption.js';
@@ -96,7 +97,7 @@ import type { UserSummary } from './schemas/UserSummary.js';
 import type { UserSummaryList } from './schemas/UserSummaryList.js';
 import type { UserToInvite } from './schemas/UserToInvite.js';
 import type { RolesGetRolesQueryParams, RolesGetRolesParams, RolesCreateRoleParams, RolesGetRoleQueryParams, RolesGetRoleParams, RolesUpdateRoleParams, RolesDeleteRoleParams } from './roles.js';
-import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
+import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams, RoomsRestoreRoomUserAccessParams, RoomsRevokeRoomUserAccessParams } from './rooms.js';
 import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
@@ -408,7 +409,8 @@ export interface paths {
          *
          * Returns the people in a room with the role and the transaction side of each. The list is paged:
          * `startPosition` and `count` select a page. `filter` limits the list. `sort` sorts it by given
-         * name, family name or e-mail address. People whose role hides them in the room are omitted.
+         * name, family name or e-mail address. Without it, people are in the order in which they were added.
+         * People whose role hides them in the room are omitted, as are people whose access was revoked.
          */
         get: operations["Rooms_GetRoomUsers"];
         put?: never;
@@ -416,9 +418,11 @@ export interface paths {
          * Invite a person to a room
          *
          * Sends a person an invitation to a room and adds them to its people. The role specifies the
-         * person's permissions there, regardless of their role in the company. It must already exist, and
-         * people outside the company get an external role. `Rooms_GetAssignableRoles` returns the roles that
-         * the caller can assign. The caller needs a role that can add people to rooms.
+         * person's permissions there, regardless of their role in the company. It must already exist.
+         * Members of the company get an internal role, and people outside the company an external one.
+         * `Rooms_GetAssignableRoles` returns the roles that the caller can assign. A person who is in the
+         * room already can be invited again with the same role and side, and receives another e-mail. The
+         * caller needs a role that can add people to rooms.
          */
         post: operations["Rooms_InviteUser"];
         delete?: never;
@@ -439,11 +443,61 @@ export interface paths {
          * Change the role or side of a person in a room
          *
          * Assigns a person in a room another role there, another side of the transaction, or both. Their
-         * role in the company is not changed. The caller needs a role that can change the room roles of all
+         * role in the company is not changed. The new role is internal for members of the company and
+         * external for other people. The caller needs a role that can change the room roles of all
          * people, or at least of people whom the caller invited.
          */
         put: operations["Rooms_PutRoomUser"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the access of a person to a room
+         *
+         * Gives a person whose access to a room was revoked the access back, at once and with the role that
+         * they had there. If the revocation has a date in the future, it is cancelled. The request has no
+         * body. The caller needs a role that can manage the access of all people, or at least of people whom
+         * the caller invited.
+         */
+        post: operations["Rooms_RestoreRoomUserAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the access of a person to a room
+         *
+         * Ends the access of a person to a room. Without a body, and without `revocationDate` in it, the
+         * access ends at once. With a date in the future it ends on that date, and a person whose access was
+         * revoked before has access again until then. The person stays among the people of the room, so that
+         * `Rooms_RestoreRoomUserAccess` can give the access back. The caller needs a role that can manage
+         * the access of all people, or at least of people whom the caller invited.
+         */
+        post: operations["Rooms_RevokeRoomUserAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1361,6 +1415,7 @@ export interface components {
         RoomSummaryList: RoomSummaryList;
         RoomUser: RoomUser;
         RoomUserForUpdate: RoomUserForUpdate;
+        RoomUserRemovalDetail: RoomUserRemovalDetail;
         RoomUserSummary: RoomUserSummary;
         RoomUsersResult: RoomUsersResult;
         SelectListFieldOption: SelectListFieldOption;
@@ -2698,7 +2753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The same as 201. The service can respond with either status. */
+            /** The person was in the room already, and the invitation was sent again. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2728,7 +2783,10 @@ export interface operations {
                     "application/json": RoomInviteResponse;
                 };
             };
-            /** The request is invalid, or the role cannot be assigned to this person. */
+            /**
+             * The request is invalid, the role cannot be assigned to this person, or the person is in the room
+             * with another role or side, or without access.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2781,6 +2839,101 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the role cannot be assigned to this person. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Rooms_RestoreRoomUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsRestoreRoomUserAccessParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The person has access again. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid, or the access of the person was not revoked. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Rooms_RevokeRoomUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsRevokeRoomUserAccessParams;
+            cookie?: never;
+        };
+        /** When the access ends. Without it, the access ends at once. */
+        requestBody?: {
+            content: {
+                "application/json": RoomUserRemovalDetail;
+            };
+        };
+        responses: {
+            /** The access was revoked, or will be on the date. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, such as a date that cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -81,6 +81,7 @@ export * from './schemas/RoomSummary.js';
 export * from './schemas/RoomSummaryList.js';
 export * from './schemas/RoomUser.js';
 export * from './schemas/RoomUserForUpdate.js';
+export * from './schemas/RoomUserRemovalDetail.js';
 export * from './schemas/RoomUserSummary.js';
 export * from './schemas/RoomUsersResult.js';
 export * from './schemas/SelectListFieldOption.js';

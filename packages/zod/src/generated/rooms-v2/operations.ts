@@ -96,6 +96,15 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.RoomsPutRoomUserBody,
         responses: { 200: all.RoomsPutRoomUser200Response, 400: all.RoomsPutRoomUser400Response, 401: all.RoomsPutRoomUser401Response, 403: all.RoomsPutRoomUser403Response, 404: all.RoomsPutRoomUser404Response, 405: all.RoomsPutRoomUser405Response, 429: all.RoomsPutRoomUser429Response, 500: all.RoomsPutRoomUser500Response }
     })),
+    Rooms_RestoreRoomUserAccess: () => import('./rooms.js').then(all => ({
+        params: all.RoomsRestoreRoomUserAccessParams,
+        responses: { 400: all.RoomsRestoreRoomUserAccess400Response, 401: all.RoomsRestoreRoomUserAccess401Response, 403: all.RoomsRestoreRoomUserAccess403Response, 404: all.RoomsRestoreRoomUserAccess404Response, 405: all.RoomsRestoreRoomUserAccess405Response, 429: all.RoomsRestoreRoomUserAccess429Response, 500: all.RoomsRestoreRoomUserAccess500Response }
+    })),
+    Rooms_RevokeRoomUserAccess: () => import('./rooms.js').then(all => ({
+        params: all.RoomsRevokeRoomUserAccessParams,
+        body: all.RoomsRevokeRoomUserAccessBody,
+        responses: { 400: all.RoomsRevokeRoomUserAccess400Response, 401: all.RoomsRevokeRoomUserAccess401Response, 403: all.RoomsRevokeRoomUserAccess403Response, 404: all.RoomsRevokeRoomUserAccess404Response, 405: all.RoomsRevokeRoomUserAccess405Response, 429: all.RoomsRevokeRoomUserAccess429Response, 500: all.RoomsRevokeRoomUserAccess500Response }
+    })),
     TaskLists_GetTaskLists: () => import('./task-lists.js').then(all => ({
         params: all.TaskListsGetTaskListsParams,
         responses: { 200: all.TaskListsGetTaskLists200Response, 400: all.TaskListsGetTaskLists400Response, 401: all.TaskListsGetTaskLists401Response, 403: all.TaskListsGetTaskLists403Response, 404: all.TaskListsGetTaskLists404Response, 405: all.TaskListsGetTaskLists405Response, 429: all.TaskListsGetTaskLists429Response, 500: all.TaskListsGetTaskLists500Response }

@@ -20,6 +20,7 @@ import { RoomPictureUpload } from './schemas/RoomPictureUpload.js';
 import { RoomSummaryList } from './schemas/RoomSummaryList.js';
 import { RoomUser } from './schemas/RoomUser.js';
 import { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
+import { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
 import { RoomUsersResult } from './schemas/RoomUsersResult.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
@@ -246,3 +247,30 @@ export const RoomsPutRoomUser404Response = /* @__PURE__ */ lenientResponse(ApiEr
 export const RoomsPutRoomUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccessParams: zod.ZodType<types.RoomsRestoreRoomUserAccessParams, types.RoomsRestoreRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1),
+    "userId": zod.int().min(1)
+}));
+export const RoomsRestoreRoomUserAccess204Response = /* @__PURE__ */ zod.void();
+export const RoomsRestoreRoomUserAccess400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccessParams: zod.ZodType<types.RoomsRevokeRoomUserAccessParams, types.RoomsRevokeRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1),
+    "userId": zod.int().min(1)
+}));
+export const RoomsRevokeRoomUserAccessBody = RoomUserRemovalDetail;
+export const RoomsRevokeRoomUserAccess204Response = /* @__PURE__ */ zod.void();
+export const RoomsRevokeRoomUserAccess400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);
