@@ -56,13 +56,6 @@ function checkAddresses({ recipientId, details }: StoredRecipient): void {
       );
 }
 
-/** Whether a text has the shape of one e-mail address. */
-function isEmail(text: string): boolean {
-  return (
-    text.length <= 100 && /^[^\s@<>(),;:"[\]]+@[^\s@<>(),;:"[\]]+\.[^\s@<>(),;:"[\].]+$/.test(text)
-  );
-}
-
 /** Who it is, and when; undefined where nobody is named yet, such as with a role. */
 export function createPersonKey({
   type,
