@@ -1,3 +1,4 @@
+import { isEmail } from '../../engine/is-email.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 

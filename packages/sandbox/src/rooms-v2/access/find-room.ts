@@ -8,6 +8,7 @@ import type { RoomFilter } from '../../state/rooms.ts';
 import type { State } from '../../state/state.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
+import { hasAccess } from './has-access.ts';
 import { listOfficesInReach } from './offices-in-reach.ts';
 import { readRolePermissions, refusePermission } from './permissions.ts';
 
@@ -47,7 +48,7 @@ async function findAccess(
 ): Promise<FoundRoom | undefined> {
   const { member, permissions } = rooms;
   const person = room.people.find(({ userId }) => userId === member.userId);
-  if (person !== undefined && person.revokedAt === undefined) {
+  if (person !== undefined && hasAccess(person, state)) {
     const own =
       person.roleId === undefined
         ? permissions

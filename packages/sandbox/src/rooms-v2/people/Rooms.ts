@@ -1,7 +1,9 @@
+import type { RoomUserRemovalDetail } from '@countersign/types/rooms-v2';
 import { readDateTime } from '../../engine/date-time.ts';
 import { findRoom, requireInRoom } from '../access/find-room.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
+import { wholeRoomsList } from '../whole-rooms-list.ts';
 import { putPerson, restoreAccess, revokeAccess } from './end-access.ts';
 import { invitePerson } from './invite-person.ts';
 import { readRoomRole } from './read-role.ts';
@@ -32,10 +34,8 @@ export const Rooms_InviteUser = defineRoomsOperation(
     const found = await findRoom(state, rooms, path.roomId, { lock: true });
     requireInRoom(found, rooms, 'canAddUsersToRooms');
     const { isAgain, ...invited } = await invitePerson(state, rooms, found.room, body);
-    return {
-      status: isAgain ? 200 : 201,
-      body: { ...presentPerson(invited), roomId: found.room.roomId },
-    };
+    const answer = { ...presentPerson(invited), roomId: found.room.roomId };
+    return isAgain ? { status: 200, body: answer } : { status: 201, body: answer };
   },
 );
 
@@ -95,7 +95,7 @@ export const Rooms_RestoreRoomUserAccess = defineRoomsOperation(
  * When a revocation takes effect: at once if the body has no date.
  * @throws RoomsRefusal
  */
-function readRevocation(body: { revocationDate?: string } | undefined, now: number): number {
+function readRevocation(body: RoomUserRemovalDetail | undefined, now: number): number {
   if (body?.revocationDate === undefined) return now;
   const at = readDateTime(body.revocationDate);
   if (at !== undefined) return at;

@@ -17,14 +17,21 @@ export async function revokeAccess(
   const isNow = at <= state.now;
   if (isNow && person.revokedAt !== undefined) return;
   const { revokedAt: _, revokesAt: __, ...rest } = person;
-  await putPerson(state, room, { ...rest, ...(isNow ? { revokedAt: state.now } : { revokesAt: at }) });
+  await putPerson(state, room, {
+    ...rest,
+    ...(isNow ? { revokedAt: state.now } : { revokesAt: at }),
+  });
   if (isNow) await state.schedule.cancel(kind, formatKey(room, person));
   else
     await state.schedule.set({
       kind,
       key: formatKey(room, person),
       at,
-      with: { accountId: room.accountId, roomId: String(room.roomId), userId: String(person.userId) },
+      with: {
+        accountId: room.accountId,
+        roomId: String(room.roomId),
+        userId: String(person.userId),
+      },
     });
 }
 
@@ -40,7 +47,10 @@ export async function restoreAccess(
 }
 
 /** The time of a revocation has come. */
-export async function endAccess(state: State, { at, with: more = {} }: ScheduledItem): Promise<void> {
+export async function endAccess(
+  state: State,
+  { at, with: more = {} }: ScheduledItem,
+): Promise<void> {
   const { accountId = '', roomId, userId } = more;
   const room = await state.rooms.get(accountId, Number(roomId), { lock: true });
   const person = room?.people.find((one) => one.userId === Number(userId));

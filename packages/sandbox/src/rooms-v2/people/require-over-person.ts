@@ -11,7 +11,10 @@ export interface OverPeople {
 }
 
 /** Who may change the roles of people. */
-export const overRoles: OverPeople = { any: 'canEditAnyRoomRole', invited: 'canEditInvitedRoomRole' };
+export const overRoles: OverPeople = {
+  any: 'canEditAnyRoomRole',
+  invited: 'canEditInvitedRoomRole',
+};
 
 /** Who may revoke and restore the access of people. */
 export const overAccess: OverPeople = {

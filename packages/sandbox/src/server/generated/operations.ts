@@ -387,4 +387,9 @@ export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) |
   'esign-v2/Payments_list': async () => (await import('../../account/billing/esign-v2/Payments.ts')).Payments_list,
   'esign-v2/Resources_get': async () => (await import('../../account/service/esign-v2/Resources.ts')).Resources_get,
   'esign-v2/Services_get': async () => (await import('../../account/service/esign-v2/Services.ts')).Services_get,
+  'rooms-v2/Rooms_GetRoomUsers': async () => (await import('../../rooms-v2/people/Rooms.ts')).Rooms_GetRoomUsers,
+  'rooms-v2/Rooms_InviteUser': async () => (await import('../../rooms-v2/people/Rooms.ts')).Rooms_InviteUser,
+  'rooms-v2/Rooms_PutRoomUser': async () => (await import('../../rooms-v2/people/Rooms.ts')).Rooms_PutRoomUser,
+  'rooms-v2/Rooms_RestoreRoomUserAccess': async () => (await import('../../rooms-v2/people/Rooms.ts')).Rooms_RestoreRoomUserAccess,
+  'rooms-v2/Rooms_RevokeRoomUserAccess': async () => (await import('../../rooms-v2/people/Rooms.ts')).Rooms_RevokeRoomUserAccess,
 };
