@@ -33,7 +33,7 @@ export const Rooms_InviteUser = defineRoomsOperation(
   async (state, { path, body }, rooms) => {
     const found = await findRoom(state, rooms, path.roomId, { lock: true });
     requireInRoom(found, rooms, 'canAddUsersToRooms');
-    const { isAgain, ...invited } = await invitePerson(state, rooms, found.room, body);
+    const { isAgain, ...invited } = await invitePerson(state, rooms, found, body);
     const answer = { ...presentPerson(invited), roomId: found.room.roomId };
     return isAgain ? { status: 200, body: answer } : { status: 201, body: answer };
   },
@@ -49,7 +49,7 @@ export const Rooms_PutRoomUser = defineRoomsOperation(
     requireOverPerson(found, rooms, overRoles, { person, user });
     const { roleId, transactionSideId } = body;
     if (roleId !== undefined && roleId !== findRoleId({ person, user }))
-      await readRoomRole(state, room.accountId, roleId, user);
+      await readRoomRole(state, rooms, found, roleId, user);
     const changed = {
       ...person,
       ...(roleId !== undefined && { roleId }),

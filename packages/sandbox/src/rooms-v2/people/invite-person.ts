@@ -7,7 +7,7 @@ import {
   type StoredRoomsUser,
 } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
-import { hasAccess } from '../access/has-access.ts';
+import { type FoundRoom, hasAccess } from '../access/find-room.ts';
 import { newRoomsNumber } from '../new-rooms-number.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
@@ -33,14 +33,15 @@ export interface Invited extends PersonInRoom {
 export async function invitePerson(
   state: State,
   rooms: RoomsContext,
-  room: StoredRoom,
+  found: FoundRoom,
   invite: RoomInvite,
 ): Promise<Invited> {
+  const { room } = found;
   checkNames(invite);
   const side = readSide(invite.transactionSideId);
   const known = await findUser(state, room.accountId, invite.email);
   const { email = invite.email, isMember = false } = known ?? {};
-  const { roleId } = await readRoomRole(state, room.accountId, invite.roleId, { email, isMember });
+  const { roleId } = await readRoomRole(state, rooms, found, invite.roleId, { email, isMember });
   const own = room.people.find(({ userId }) => userId === known?.userId);
   if (own !== undefined && known !== undefined) {
     const again = { person: own, user: known };
@@ -131,7 +132,7 @@ function requireSame(
   side: SideId | undefined,
 ): void {
   const { person, user } = found;
-  if (!hasAccess(person, state))
+  if (!hasAccess(person, state.now))
     throw new RoomsRefusal(
       'INVALID_REQUEST_BODY',
       `Invalid body at /email: the access of ${user.email} to room ${roomId} was revoked. Restore it with Rooms_RestoreRoomUserAccess and userId ${user.userId}.`,

@@ -9,7 +9,7 @@ import {
   type StoredRoomsUser,
 } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
-import { hasAccess } from '../access/has-access.ts';
+import { hasAccess } from '../access/find-room.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 
@@ -45,7 +45,7 @@ export async function listVisiblePeople(
 ): Promise<(PersonInRoom & { role: StoredRole | undefined })[]> {
   const visible: (PersonInRoom & { role: StoredRole | undefined })[] = [];
   for (const person of people) {
-    const user = hasAccess(person, state)
+    const user = hasAccess(person, state.now)
       ? await state.of(roomsUsers).get(accountId, String(person.userId))
       : undefined;
     if (user === undefined) continue;
@@ -81,7 +81,7 @@ export function presentRoomUser(state: State, found: PersonInRoom): RoomUser {
   const { invitedByUserId } = found.person;
   return {
     ...presentPerson(found),
-    isRevoked: !hasAccess(found.person, state),
+    isRevoked: !hasAccess(found.person, state.now),
     ...(invitedByUserId !== undefined && { invitedByUserId }),
   };
 }
