@@ -39,6 +39,7 @@ export type * from './schemas/GlobalTaskResponsibilityTypes.js';
 export type * from './schemas/GlobalTaskStatuses.js';
 export type * from './schemas/GlobalTimeZones.js';
 export type * from './schemas/GlobalTransactionSides.js';
+export type * from './schemas/LockedOutDetails.js';
 export type * from './schemas/Office.js';
 export type * from './schemas/OfficeForCreate.js';
 export type * from './schemas/OfficeReferenceCount.js';

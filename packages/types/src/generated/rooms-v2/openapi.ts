@@ -39,6 +39,7 @@ import type { GlobalTaskResponsibilityTypes } from './schemas/GlobalTaskResponsi
 import type { GlobalTaskStatuses } from './schemas/GlobalTaskStatuses.js';
 import type { GlobalTimeZones } from './schemas/GlobalTimeZones.js';
 import type { GlobalTransactionSides } from './schemas/GlobalTransactionSides.js';
+import type { LockedOutDetails } from './schemas/LockedOutDetails.js';
 import type { Office } from './schemas/Office.js';
 import type { OfficeForCreate } from './schemas/OfficeForCreate.js';
 import type { OfficeReferenceCount } from './schemas/OfficeReferenceCount.js';
@@ -102,7 +103,7 @@ import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from 
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
 import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './nrds.js';
-import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
+import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersLockUserParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersUnlockUserParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
 
 export interface paths {
     "/v2/accounts/{accountId}/roles": {
@@ -701,17 +702,19 @@ export interface paths {
          * Set the NRDS number of a user
          *
          * Stores the number of a user in the National Realtor Database System, the register of the
-         * association of real-estate agents. An existing number is replaced. Users can change their own
-         * number. For other users, the caller needs the right to manage members.
+         * association of real-estate agents. An existing number is replaced. The signatures of the user in
+         * eSignature then show the number with its status. Users can change their own number. For other
+         * users, the caller needs the right to manage members of this access level.
          */
         put: operations["Nrds_UpdateUserNrdsId"];
         post?: never;
         /**
          * Remove the NRDS number of a user
          *
-         * Deletes the number in the National Realtor Database System that Rooms stores for a user. The
-         * register itself is not changed. Users can delete their own number. For other users, the caller
-         * needs the right to manage members.
+         * Deletes the number in the National Realtor Database System that Rooms stores for a user, also from
+         * the signatures of the user in eSignature. The register itself is not changed. Users can delete
+         * their own number. For other users, the caller needs the right to manage members of this access
+         * level. A user without a number gets `RESOURCE_NOT_FOUND`.
          */
         delete: operations["Nrds_DeleteUserNrdsId"];
         options?: never;
@@ -731,8 +734,9 @@ export interface paths {
          *
          * Returns the members of a company, including those who have not accepted their invitation yet. The
          * list is paged: `startPosition` and `count` select a page. It can be filtered by name, office,
-         * role, access level and status. Job titles are only available on Rooms v5, and custom roles of the
-         * company only on Rooms v6.
+         * role, access level and status; a member must match all filters. Without `sort`, members are listed
+         * in the order in which they were invited. Job titles are only available on Rooms v5, and custom
+         * roles of the company only on Rooms v6. All members can call this operation.
          */
         get: operations["Users_GetUsers"];
         put?: never;
@@ -755,22 +759,26 @@ export interface paths {
          *
          * Returns one member with their offices and regions. For a Manager on Rooms v5, the response also
          * contains the permissions in addition to the role. On Rooms v6, the permissions of a member depend
-         * only on `roleId`.
+         * only on `roleId`. All members can call this operation.
          */
         get: operations["Users_GetUser"];
         /**
          * Change the default office of a member
          *
-         * Sets the office for new rooms of a member. Other data of the member cannot be changed with this
-         * operation. The caller needs the right to manage members of this access level.
+         * Sets the office for new rooms of a member. A member with the access level `Office` or
+         * `Contributor` is also added to that office. Other data of the member cannot be changed with this
+         * operation. The caller needs the right to manage members of this access level, and must have access
+         * to the office.
          */
         put: operations["Users_UpdateUser"];
         post?: never;
         /**
          * Remove a member from a company
          *
-         * Ends the membership of a user in the company. The user remains in the eSignature account. The
-         * caller needs the right to remove members of this access level.
+         * Ends the membership of a user in the company, or withdraws an invitation. It fails for a user who
+         * owns rooms: give them another owner or delete them first. The user leaves all other rooms, and
+         * remains in the eSignature account. The caller needs the right to remove members of this access
+         * level, and cannot remove themselves.
          */
         delete: operations["Users_RemoveUser"];
         options?: never;
@@ -790,8 +798,10 @@ export interface paths {
         /**
          * Add a member to an office
          *
-         * Adds a member to one more office, in addition to the current ones. The caller needs the right to
-         * manage members of this access level.
+         * Adds a member to one more office, in addition to the current ones. It has no effect for a member
+         * who already belongs to it. A member with the access level `Office` can then access the rooms of
+         * the office. The caller needs the right to manage members of this access level, and must have
+         * access to the office.
          */
         post: operations["Users_AddUserToOffice"];
         delete?: never;
@@ -812,10 +822,36 @@ export interface paths {
         /**
          * Add a member to a region
          *
-         * Adds a member to one more region, and therefore to the offices in it. The caller needs the right
-         * to manage members of this access level.
+         * Adds a member to one more region. It has no effect for a member who already belongs to it. A
+         * member with the access level `Region` can then access the rooms of all offices in the region. The
+         * caller needs the right to manage members of this access level, and must have access to the region.
          */
         post: operations["Users_AddUserToRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/users/{userId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a member out of Rooms
+         *
+         * Locks a member out of Rooms. The membership, its role and the rooms of the member are kept, but
+         * every request with a token of the member gets `USER_LACKS_PERMISSIONS` until
+         * `Users_UnlockUser` is called. A pending invitation cannot be accepted during this time. Access to
+         * eSignature does not change. Locking a member again replaces the reason. The caller needs the right
+         * to manage members of this access level.
+         */
+        post: operations["Users_LockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -835,8 +871,9 @@ export interface paths {
          * Resend the invitation of a member
          *
          * Sends the invitation to a company again to a person who has not accepted it yet. The request has
-         * no body. The role and access level of the invitation are not changed. The caller needs the right
-         * to add members.
+         * no body. The role and access level of the invitation are not changed. The link in the new e-mail
+         * is valid for 30 days, and the link of the earlier one no longer works. It works the same on Rooms
+         * v5 and v6. The caller needs the right to add members of this access level.
          */
         post: operations["Users_ReinviteUser"];
         delete?: never;
@@ -857,8 +894,9 @@ export interface paths {
         /**
          * Remove a member from an office
          *
-         * Removes a member from one office. Their other offices are kept. The caller needs the right to
-         * manage members of this access level.
+         * Removes a member from one office. Their other offices are kept. The default office cannot be
+         * removed: set another one with `Users_UpdateUser` first. The caller needs the right to manage
+         * members of this access level.
          */
         post: operations["Users_RemoveUserFromOffice"];
         delete?: never;
@@ -879,10 +917,34 @@ export interface paths {
         /**
          * Remove a member from a region
          *
-         * Removes a member from one region. Their other regions are kept. The caller needs the right to
-         * manage members of this access level.
+         * Removes a member from one region. Their other regions are kept. A member with the access level
+         * `Region` keeps at least one region. The caller needs the right to manage members of this access
+         * level.
          */
         post: operations["Users_RemoveUserFromRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/users/{userId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a member of Rooms
+         *
+         * Lets a member that was locked with `Users_LockUser` use Rooms again. The role, offices, regions
+         * and rooms are the same as before. The request has no body, and has no effect on a member who is
+         * not locked. The caller needs the right to manage members of this access level.
+         */
+        post: operations["Users_UnlockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -902,7 +964,9 @@ export interface paths {
          * Invite an Admin to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as an Admin, who manages all members and the settings of
-         * the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
+         * the company. The person accepts with the link in an e-mail, which is valid for 30 days, and
+         * becomes an administrator of the eSignature account of the company too. Companies on Rooms v6 use
+         * `Users_InviteUser`. The caller must be an Admin.
          */
         post: operations["Users_InviteClassicAdmin"];
         delete?: never;
@@ -924,8 +988,9 @@ export interface paths {
          * Invite an Agent to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as an Agent of one office. An Agent can only view rooms
-         * that they create or that are created for them, and cannot manage members or settings. Companies on
-         * Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members.
+         * that they create or that are created for them, and cannot manage members or settings. The person
+         * accepts with the link in an e-mail, which is valid for 30 days. Companies on Rooms v6 use
+         * `Users_InviteUser`. The caller needs the right to manage members and access to the office.
          */
         post: operations["Users_InviteClassicAgent"];
         delete?: never;
@@ -947,9 +1012,11 @@ export interface paths {
          * Invite a Manager to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as a Manager, who manages the rooms of offices or
-         * regions. The access level specifies the scope of the rights, `offices` or `regions` contain the
-         * IDs, and `permissions` specifies the permissions in addition to the role. Companies on Rooms v6
-         * use `Users_InviteUser`. The caller needs the right to manage members.
+         * regions. The access level specifies the scope of the rights and is `Office`, `Region` or
+         * `Company`; `offices` or `regions` contain the IDs, and `permissions` specifies the permissions in
+         * addition to the role. The person accepts with the link in an e-mail, which is valid for 30 days.
+         * Companies on Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members, and
+         * access to the offices and regions of the request.
          */
         post: operations["Users_InviteClassicManager"];
         delete?: never;
@@ -970,11 +1037,21 @@ export interface paths {
         /**
          * Invite a member to a company on Rooms v6
          *
-         * Invites a person to a company on Rooms v6. The role must already exist and be an internal one. It
-         * applies in the company and in every room that does not assign the member a separate role.
-         * `offices` or `regions` are used with the access level of the same name. Companies on Rooms v5 use
-         * one of the three classic operations. The caller needs a role that can add members of this access
-         * level.
+         * Invites a person to a company on Rooms v6. The person receives an e-mail with a link that is valid
+         * for 30 days, and has the status `Pending` until they accept the invitation there. The browser is
+         * then redirected to `redirectUrl`.
+         *
+         * The role must already exist and be an internal one. It applies in the company and in every room
+         * that does not assign the member a separate role. `offices` or `regions` are used with the access
+         * level of the same name; an `Office` member always belongs to the default office. The access level
+         * `Admin` exists only on Rooms v5.
+         *
+         * A person who is not in the eSignature account of the company yet is added to it, with the
+         * permission profile of the request, and becomes active there when they accept. An existing user of
+         * that account keeps their permission profile.
+         *
+         * Companies on Rooms v5 use one of the three classic operations. The caller needs a role that can
+         * add members of this access level, and must have access to the offices and regions of the request.
          */
         post: operations["Users_InviteUser"];
         delete?: never;
@@ -1381,6 +1458,7 @@ export interface components {
         GlobalTaskStatuses: GlobalTaskStatuses;
         GlobalTimeZones: GlobalTimeZones;
         GlobalTransactionSides: GlobalTransactionSides;
+        LockedOutDetails: LockedOutDetails;
         Office: Office;
         OfficeForCreate: OfficeForCreate;
         OfficeReferenceCount: OfficeReferenceCount;
@@ -3919,6 +3997,56 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    Users_LockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: UsersLockUserParams;
+            cookie?: never;
+        };
+        /** Why the member is locked out. */
+        requestBody: {
+            content: {
+                "application/json": LockedOutDetails;
+            };
+        };
+        responses: {
+            /** The member was locked out. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the caller is the member. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Users_ReinviteUser: {
         parameters: {
             query?: never;
@@ -4042,6 +4170,51 @@ export interface operations {
                 content?: never;
             };
             /** The request is invalid, or the member does not belong to this region. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Users_UnlockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: UsersUnlockUserParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The member can use Rooms. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The path does not have the ID of a member. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -47,6 +47,7 @@ export * from './schemas/GlobalTaskResponsibilityTypes.js';
 export * from './schemas/GlobalTaskStatuses.js';
 export * from './schemas/GlobalTimeZones.js';
 export * from './schemas/GlobalTransactionSides.js';
+export * from './schemas/LockedOutDetails.js';
 export * from './schemas/Office.js';
 export * from './schemas/OfficeForCreate.js';
 export * from './schemas/OfficeReferenceCount.js';
