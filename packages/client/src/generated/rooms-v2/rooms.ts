@@ -3,7 +3,7 @@
  */
 
 
-import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomBody, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadBody, RoomsAddDocumentToRoomViaFileUploadParams, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomBody, RoomsAddFormToRoomParams, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomBody, RoomsCreateRoomParams, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomParams, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetParams, RoomsGetRoomFieldSetResponses, RoomsGetRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsParams, RoomsGetRoomsQueryParams, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserBody, RoomsInviteUserParams, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserBody, RoomsPutRoomUserParams, RoomsPutRoomUserResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureBody, RoomsUpdatePictureParams, RoomsUpdatePictureResponses } from '@countersign/types/rooms-v2/rooms';
+import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomBody, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadBody, RoomsAddDocumentToRoomViaFileUploadParams, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomBody, RoomsAddFormToRoomParams, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomBody, RoomsCreateRoomParams, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomParams, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetParams, RoomsGetRoomFieldSetResponses, RoomsGetRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsParams, RoomsGetRoomsQueryParams, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserBody, RoomsInviteUserParams, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserBody, RoomsPutRoomUserParams, RoomsPutRoomUserResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureBody, RoomsUpdatePictureParams, RoomsUpdatePictureResponses, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataBody, RoomsUpdateRoomFieldDataParams, RoomsUpdateRoomFieldDataResponses } from '@countersign/types/rooms-v2/rooms';
 import type { PathOf, Operation, PagedOperation } from '../../index.js';
 import { operation, pagedOperation, encodeBody } from '../../index.js';
 
@@ -18,10 +18,11 @@ export interface RoomsGetRoomsInput {
 /**
  * List the rooms.
  *
- * Returns the rooms that the caller can view, without their details. The list is paged:
- * `startPosition` and `count` select a page. By default, only active rooms are returned.
- * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
- * that were changed or closed in a period.
+ * Returns the rooms that the caller can view, without their details, the newest first. The list is
+ * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+ * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
+ * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
+ * it with the status `closed`.
  *
  * Rooms_GetRooms: `GET /v2/accounts/{accountId}/rooms`
  */
@@ -48,7 +49,9 @@ export interface RoomsCreateRoomInput {
  * Creates a room for one property or one loan. The request body contains the name of the room, the
  * role of its owner and, optionally, the owner, the office, a room template and the initial details.
  * The field set of the company specifies which details exist, and which of them a new room requires.
- * The caller needs a role that can create rooms.
+ * The caller needs a role that can create rooms, for a room of another owner also one that can
+ * manage room owners, and for a room from a template also one that can apply room templates. The
+ * company must have an office.
  *
  * Rooms_CreateRoom: `POST /v2/accounts/{accountId}/rooms`
  */
@@ -66,8 +69,8 @@ export interface RoomsGetRoomInput {
  * Read a room.
  *
  * Returns one room with its owners, its dates and, if it is closed, the reason. With
- * `includeFieldData`, the response also contains the details of the room. The caller must have
- * access to the room.
+ * `includeFieldData`, the response also contains the details of the room, if the role of the caller
+ * can view them. The caller must have access to the room.
  *
  * Rooms_GetRoom: `GET /v2/accounts/{accountId}/rooms/{roomId}`
  */
@@ -201,6 +204,27 @@ export interface RoomsGetRoomFieldDataInput {
  * Rooms_GetRoomFieldData: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
  */
 export const roomsGetRoomFieldData: Operation<RoomsGetRoomFieldDataInput, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses> = /* @__PURE__ */ operation('Rooms_GetRoomFieldData', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
+
+
+/**
+ * What `roomsUpdateRoomFieldData` takes.
+ */
+export interface RoomsUpdateRoomFieldDataInput {
+    path: PathOf<RoomsUpdateRoomFieldDataParams>;
+    body: RoomsUpdateRoomFieldDataBody;
+}
+/**
+ * Change the details of a room.
+ *
+ * Changes some details of a room. Details that the request does not contain keep their values, and
+ * `null` clears a value. If one value is invalid, nothing is changed. `Rooms_GetRoomFieldSet`
+ * returns the available fields and their allowed values. The response contains the changed details
+ * only. The caller needs a role that can edit room details. The details of a closed room cannot be
+ * changed.
+ *
+ * Rooms_UpdateRoomFieldData: `PUT /v2/accounts/{accountId}/rooms/{roomId}/field_data`
+ */
+export const roomsUpdateRoomFieldData: Operation<RoomsUpdateRoomFieldDataInput, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataResponses> = /* @__PURE__ */ operation('Rooms_UpdateRoomFieldData', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
 
 
 /**

@@ -20,6 +20,7 @@ import type { Field } from './schemas/Field.js';
 import type { FieldConfiguration } from './schemas/FieldConfiguration.js';
 import type { FieldData } from './schemas/FieldData.js';
 import type { FieldDataForCreate } from './schemas/FieldDataForCreate.js';
+import type { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
 import type { FinancingType } from './schemas/FinancingType.js';
 import type { FormForAdd } from './schemas/FormForAdd.js';
@@ -71,6 +72,8 @@ import type { RoomPicture } from './schemas/RoomPicture.js';
 import type { RoomPictureUpload } from './schemas/RoomPictureUpload.js';
 import type { RoomSummary } from './schemas/RoomSummary.js';
 import type { RoomSummaryList } from './schemas/RoomSummaryList.js';
+import type { RoomTemplate } from './schemas/RoomTemplate.js';
+import type { RoomTemplatesSummaryList } from './schemas/RoomTemplatesSummaryList.js';
 import type { RoomUser } from './schemas/RoomUser.js';
 import type { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
 import type { RoomUserSummary } from './schemas/RoomUserSummary.js';
@@ -96,7 +99,9 @@ import type { UserSummary } from './schemas/UserSummary.js';
 import type { UserSummaryList } from './schemas/UserSummaryList.js';
 import type { UserToInvite } from './schemas/UserToInvite.js';
 import type { RolesGetRolesQueryParams, RolesGetRolesParams, RolesCreateRoleParams, RolesGetRoleQueryParams, RolesGetRoleParams, RolesUpdateRoleParams, RolesDeleteRoleParams } from './roles.js';
-import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
+import type { FieldsGetFieldSetQueryParams, FieldsGetFieldSetParams } from './fields.js';
+import type { RoomTemplatesGetRoomTemplatesQueryParams, RoomTemplatesGetRoomTemplatesParams } from './room-templates.js';
+import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsUpdateRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
 import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
@@ -168,6 +173,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/accounts/{accountId}/field_sets/{fieldSetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a field set
+         *
+         * Returns a field set of the company: all fields of its room details, or only those that are
+         * required at some step in the life of a room. To get the field set of one room, use
+         * `Rooms_GetRoomFieldSet`. Every member of the company can read its field sets.
+         */
+        get: operations["Fields_GetFieldSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/room_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the room templates
+         *
+         * Returns the room templates from which the caller can create a room: those of the company, and
+         * those of its regions and offices. `officeId` selects the templates for rooms of one office. A
+         * caller whose access level is `Company` or `Admin` gets the templates of all offices by default,
+         * any other caller those of the own default office. The list is paged.
+         */
+        get: operations["RoomTemplates_GetRoomTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/accounts/{accountId}/rooms": {
         parameters: {
             query?: never;
@@ -178,10 +230,11 @@ export interface paths {
         /**
          * List the rooms
          *
-         * Returns the rooms that the caller can view, without their details. The list is paged:
-         * `startPosition` and `count` select a page. By default, only active rooms are returned.
-         * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
-         * that were changed or closed in a period.
+         * Returns the rooms that the caller can view, without their details, the newest first. The list is
+         * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+         * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
+         * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
+         * it with the status `closed`.
          */
         get: operations["Rooms_GetRooms"];
         put?: never;
@@ -191,7 +244,9 @@ export interface paths {
          * Creates a room for one property or one loan. The request body contains the name of the room, the
          * role of its owner and, optionally, the owner, the office, a room template and the initial details.
          * The field set of the company specifies which details exist, and which of them a new room requires.
-         * The caller needs a role that can create rooms.
+         * The caller needs a role that can create rooms, for a room of another owner also one that can
+         * manage room owners, and for a room from a template also one that can apply room templates. The
+         * company must have an office.
          */
         post: operations["Rooms_CreateRoom"];
         delete?: never;
@@ -211,8 +266,8 @@ export interface paths {
          * Read a room
          *
          * Returns one room with its owners, its dates and, if it is closed, the reason. With
-         * `includeFieldData`, the response also contains the details of the room. The caller must have
-         * access to the room.
+         * `includeFieldData`, the response also contains the details of the room, if the role of the caller
+         * can view them. The caller must have access to the room.
          */
         get: operations["Rooms_GetRoom"];
         put?: never;
@@ -321,7 +376,16 @@ export interface paths {
          * role that can view room details.
          */
         get: operations["Rooms_GetRoomFieldData"];
-        put?: never;
+        /**
+         * Change the details of a room
+         *
+         * Changes some details of a room. Details that the request does not contain keep their values, and
+         * `null` clears a value. If one value is invalid, nothing is changed. `Rooms_GetRoomFieldSet`
+         * returns the available fields and their allowed values. The response contains the changed details
+         * only. The caller needs a role that can edit room details. The details of a closed room cannot be
+         * changed.
+         */
+        put: operations["Rooms_UpdateRoomFieldData"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1308,6 +1372,7 @@ export interface components {
         FieldConfiguration: FieldConfiguration;
         FieldData: FieldData;
         FieldDataForCreate: FieldDataForCreate;
+        FieldDataForUpdate: FieldDataForUpdate;
         FieldSet: FieldSet;
         FinancingType: FinancingType;
         FormForAdd: FormForAdd;
@@ -1359,6 +1424,8 @@ export interface components {
         RoomPictureUpload: RoomPictureUpload;
         RoomSummary: RoomSummary;
         RoomSummaryList: RoomSummaryList;
+        RoomTemplate: RoomTemplate;
+        RoomTemplatesSummaryList: RoomTemplatesSummaryList;
         RoomUser: RoomUser;
         RoomUserForUpdate: RoomUserForUpdate;
         RoomUserSummary: RoomUserSummary;
@@ -1551,17 +1618,33 @@ export interface components {
          */
         defaultOfficeId: number;
         /**
-         * Returns only rooms whose details were changed at or before this time, in ISO 8601 format (UTC).
+         * Returns only rooms whose details were changed at or before this time, in UTC. A date without a
+         * time is its beginning. `2026-11-30 18:00:00` and `2026/11/30 18:00:00` are also accepted.
          *
          * @example 2026-11-30T23:59:59Z
          */
         fieldDataChangedEndDate: string;
         /**
-         * Returns only rooms whose details were changed at or after this time, in ISO 8601 format (UTC).
+         * Returns only rooms whose details were changed at or after this time, in UTC. A date without a time
+         * is its beginning. `2026-11-01 09:00:00` and `2026/11/01 09:00:00` are also accepted.
          *
          * @example 2026-11-01T00:00:00Z
          */
         fieldDataChangedStartDate: string;
+        /**
+         * The GUID of the field set, as `Rooms_GetRoomFieldSet` returns it.
+         *
+         * @example 7e2c9a54-1b86-4f3d-90a7-c5d8e1f46b20
+         */
+        fieldSetId: string;
+        /**
+         * Limits the fields, as a comma-separated list: `IsRequiredOnCreate` returns those that a new room
+         * requires, `IsRequiredOnSubmit` those that are required to submit a room for review. With both,
+         * fields that fit at least one are returned. `None` does not limit them.
+         *
+         * @example IsRequiredOnSubmit
+         */
+        fieldsCustomDataFilters: string;
         /**
          * Returns only roles whose name contains this text.
          *
@@ -1625,6 +1708,13 @@ export interface components {
          */
         officeIdInPath: number;
         /**
+         * Returns only templates for rooms of this office. Callers whose access level is not `Company` or
+         * `Admin` can specify an office to which they belong.
+         *
+         * @example 4410
+         */
+        officeOfTemplates: number;
+        /**
          * Returns only offices whose name contains this text.
          *
          * @example Harbour
@@ -1642,6 +1732,18 @@ export interface components {
          * @example true
          */
         onlyAssignable: boolean;
+        /**
+         * Specifies whether templates that the caller cannot use for a new room are omitted.
+         *
+         * @example true
+         */
+        onlyAssignableTemplates: boolean;
+        /**
+         * Specifies whether templates that are disabled are omitted.
+         *
+         * @example true
+         */
+        onlyEnabled: boolean;
         /**
          * The ID of the region, as returned when it was created.
          *
@@ -1667,13 +1769,15 @@ export interface components {
          */
         roleIdFilter: number;
         /**
-         * Returns only rooms that were closed at or before this time, in ISO 8601 format (UTC).
+         * Returns only rooms that were closed at or before this time, in UTC. A date without a time is its
+         * beginning. `2026-10-31 18:00:00` and `2026/10/31 18:00:00` are also accepted.
          *
          * @example 2026-10-31T23:59:59Z
          */
         roomClosedEndDate: string;
         /**
-         * Returns only rooms that were closed at or after this time, in ISO 8601 format (UTC).
+         * Returns only rooms that were closed at or after this time, in UTC. A date without a time is its
+         * beginning. `2026-10-01 09:00:00` and `2026/10/01 09:00:00` are also accepted.
          *
          * @example 2026-10-01T00:00:00Z
          */
@@ -1691,12 +1795,13 @@ export interface components {
          */
         roomId: number;
         /**
-         * Returns only rooms with this status. `open` includes both `active` and `pending`. Default: active
-         * rooms. The first letter of a value can also be upper case.
+         * Returns only rooms with one of these statuses, as a comma-separated list. `pending` rooms are
+         * under contract, and `open` includes both `active` and `pending`. Default: active rooms. The first
+         * letter of a status can also be upper case.
          *
          * @example open
          */
-        roomStatus: "active" | "pending" | "open" | "closed" | "Active" | "Pending" | "Open" | "Closed";
+        roomStatus: string;
         /**
          * Returns only people whose name or e-mail address contains this text.
          *
@@ -2013,6 +2118,100 @@ export interface operations {
                 content?: never;
             };
             /** The request is invalid, or the role cannot be deleted. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Fields_GetFieldSet: {
+        parameters: {
+            query?: FieldsGetFieldSetQueryParams;
+            header?: never;
+            path: FieldsGetFieldSetParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The field set, or the required part of it. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FieldSet;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RoomTemplates_GetRoomTemplates: {
+        parameters: {
+            query?: RoomTemplatesGetRoomTemplatesQueryParams;
+            header?: never;
+            path: RoomTemplatesGetRoomTemplatesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the room templates. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RoomTemplatesSummaryList;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2449,6 +2648,58 @@ export interface operations {
                 };
             };
             /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Rooms_UpdateRoomFieldData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsUpdateRoomFieldDataParams;
+            cookie?: never;
+        };
+        /** The details to change. */
+        requestBody: {
+            content: {
+                "application/json": FieldDataForUpdate;
+            };
+        };
+        responses: {
+            /** The details were changed. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FieldData;
+                };
+            };
+            /** The request is invalid, or the room is closed. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

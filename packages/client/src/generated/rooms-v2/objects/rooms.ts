@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses } from '@countersign/types/rooms-v2/rooms';
+import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataResponses } from '@countersign/types/rooms-v2/rooms';
 import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
-import type { RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddFormToRoomInput, RoomsCreateRoomInput, RoomsDeleteRoomInput, RoomsGetAssignableRolesInput, RoomsGetDocumentsInput, RoomsGetRoomFieldDataInput, RoomsGetRoomFieldSetInput, RoomsGetRoomInput, RoomsGetRoomUsersInput, RoomsGetRoomsInput, RoomsInviteUserInput, RoomsPutRoomUserInput, RoomsUpdatePictureInput } from '../rooms.js';
-import { roomsAddDocumentToRoom, roomsAddDocumentToRoomViaFileUpload, roomsAddFormToRoom, roomsCreateRoom, roomsDeleteRoom, roomsGetAssignableRoles, roomsGetDocuments, roomsGetRoom, roomsGetRoomFieldData, roomsGetRoomFieldSet, roomsGetRoomUsers, roomsGetRooms, roomsInviteUser, roomsPutRoomUser, roomsUpdatePicture } from '../rooms.js';
+import type { RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddFormToRoomInput, RoomsCreateRoomInput, RoomsDeleteRoomInput, RoomsGetAssignableRolesInput, RoomsGetDocumentsInput, RoomsGetRoomFieldDataInput, RoomsGetRoomFieldSetInput, RoomsGetRoomInput, RoomsGetRoomUsersInput, RoomsGetRoomsInput, RoomsInviteUserInput, RoomsPutRoomUserInput, RoomsUpdatePictureInput, RoomsUpdateRoomFieldDataInput } from '../rooms.js';
+import { roomsAddDocumentToRoom, roomsAddDocumentToRoomViaFileUpload, roomsAddFormToRoom, roomsCreateRoom, roomsDeleteRoom, roomsGetAssignableRoles, roomsGetDocuments, roomsGetRoom, roomsGetRoomFieldData, roomsGetRoomFieldSet, roomsGetRoomUsers, roomsGetRooms, roomsInviteUser, roomsPutRoomUser, roomsUpdatePicture, roomsUpdateRoomFieldData } from '../rooms.js';
 /**
  * A room contains the people, documents, envelopes and task lists of one transaction. Each person
  * has separate permissions in the room.
@@ -12,10 +12,11 @@ export interface Rooms {
     /**
      * List the rooms.
      *
-     * Returns the rooms that the caller can view, without their details. The list is paged:
-     * `startPosition` and `count` select a page. By default, only active rooms are returned.
-     * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
-     * that were changed or closed in a period.
+     * Returns the rooms that the caller can view, without their details, the newest first. The list is
+     * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+     * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
+     * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
+     * it with the status `closed`.
      *
      * Rooms_GetRooms: `GET /v2/accounts/{accountId}/rooms`
      */
@@ -26,7 +27,9 @@ export interface Rooms {
      * Creates a room for one property or one loan. The request body contains the name of the room, the
      * role of its owner and, optionally, the owner, the office, a room template and the initial details.
      * The field set of the company specifies which details exist, and which of them a new room requires.
-     * The caller needs a role that can create rooms.
+     * The caller needs a role that can create rooms, for a room of another owner also one that can
+     * manage room owners, and for a room from a template also one that can apply room templates. The
+     * company must have an office.
      *
      * Rooms_CreateRoom: `POST /v2/accounts/{accountId}/rooms`
      */
@@ -35,8 +38,8 @@ export interface Rooms {
      * Read a room.
      *
      * Returns one room with its owners, its dates and, if it is closed, the reason. With
-     * `includeFieldData`, the response also contains the details of the room. The caller must have
-     * access to the room.
+     * `includeFieldData`, the response also contains the details of the room, if the role of the caller
+     * can view them. The caller must have access to the room.
      *
      * Rooms_GetRoom: `GET /v2/accounts/{accountId}/rooms/{roomId}`
      */
@@ -101,6 +104,18 @@ export interface Rooms {
      * Rooms_GetRoomFieldData: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
      */
     getRoomFieldData(input: RoomsGetRoomFieldDataInput, options?: CallOptions): Call<RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses>;
+    /**
+     * Change the details of a room.
+     *
+     * Changes some details of a room. Details that the request does not contain keep their values, and
+     * `null` clears a value. If one value is invalid, nothing is changed. `Rooms_GetRoomFieldSet`
+     * returns the available fields and their allowed values. The response contains the changed details
+     * only. The caller needs a role that can edit room details. The details of a closed room cannot be
+     * changed.
+     *
+     * Rooms_UpdateRoomFieldData: `PUT /v2/accounts/{accountId}/rooms/{roomId}/field_data`
+     */
+    updateRoomFieldData(input: RoomsUpdateRoomFieldDataInput, options?: CallOptions): Call<RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataResponses>;
     /**
      * Read the field set of a room.
      *
@@ -175,6 +190,7 @@ export function rooms(client: Client): Rooms {
         addDocumentToRoom: roomsAddDocumentToRoom.bind(null, client),
         addDocumentToRoomViaFileUpload: roomsAddDocumentToRoomViaFileUpload.bind(null, client),
         getRoomFieldData: roomsGetRoomFieldData.bind(null, client),
+        updateRoomFieldData: roomsUpdateRoomFieldData.bind(null, client),
         getRoomFieldSet: roomsGetRoomFieldSet.bind(null, client),
         addFormToRoom: roomsAddFormToRoom.bind(null, client),
         updatePicture: roomsUpdatePicture.bind(null, client),
