@@ -4,6 +4,7 @@ import type { ApiError } from './schemas/ApiError.js';
 import type { AssignableRoles } from './schemas/AssignableRoles.js';
 import type { Document } from './schemas/Document.js';
 import type { FieldData } from './schemas/FieldData.js';
+import type { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
 import type { FormForAdd } from './schemas/FormForAdd.js';
 import type { Room } from './schemas/Room.js';
@@ -50,12 +51,13 @@ export interface RoomsGetRoomsQueryParams {
      */
     startPosition?: number | undefined;
     /**
-     * Returns only rooms with this status. `open` includes both `active` and `pending`. Default: active
-     * rooms. The first letter of a value can also be upper case.
+     * Returns only rooms with one of these statuses, as a comma-separated list. `pending` rooms are
+     * under contract, and `open` includes both `active` and `pending`. Default: active rooms. The first
+     * letter of a status can also be upper case.
      *
      * @example open
      */
-    roomStatus?: ("active" | "pending" | "open" | "closed" | "Active" | "Pending" | "Open" | "Closed") | undefined;
+    roomStatus?: string | undefined;
     /**
      * Returns only rooms of this office.
      *
@@ -63,25 +65,29 @@ export interface RoomsGetRoomsQueryParams {
      */
     officeId?: number | undefined;
     /**
-     * Returns only rooms whose details were changed at or after this time, in ISO 8601 format (UTC).
+     * Returns only rooms whose details were changed at or after this time, in UTC. A date without a time
+     * is its beginning. `2026-11-01 09:00:00` and `2026/11/01 09:00:00` are also accepted.
      *
      * @example 2026-11-01T00:00:00Z
      */
     fieldDataChangedStartDate?: string | undefined;
     /**
-     * Returns only rooms whose details were changed at or before this time, in ISO 8601 format (UTC).
+     * Returns only rooms whose details were changed at or before this time, in UTC. A date without a
+     * time is its beginning. `2026-11-30 18:00:00` and `2026/11/30 18:00:00` are also accepted.
      *
      * @example 2026-11-30T23:59:59Z
      */
     fieldDataChangedEndDate?: string | undefined;
     /**
-     * Returns only rooms that were closed at or after this time, in ISO 8601 format (UTC).
+     * Returns only rooms that were closed at or after this time, in UTC. A date without a time is its
+     * beginning. `2026-10-01 09:00:00` and `2026/10/01 09:00:00` are also accepted.
      *
      * @example 2026-10-01T00:00:00Z
      */
     roomClosedStartDate?: string | undefined;
     /**
-     * Returns only rooms that were closed at or before this time, in ISO 8601 format (UTC).
+     * Returns only rooms that were closed at or before this time, in UTC. A date without a time is its
+     * beginning. `2026-10-31 18:00:00` and `2026/10/31 18:00:00` are also accepted.
      *
      * @example 2026-10-31T23:59:59Z
      */
@@ -115,10 +121,11 @@ export type RoomsGetRooms500Response = ApiError;
 /**
  * List the rooms.
  *
- * Returns the rooms that the caller can view, without their details. The list is paged:
- * `startPosition` and `count` select a page. By default, only active rooms are returned.
- * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
- * that were changed or closed in a period.
+ * Returns the rooms that the caller can view, without their details, the newest first. The list is
+ * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+ * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
+ * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
+ * it with the status `closed`.
  *
  * `Rooms_GetRooms`, `GET /v2/accounts/{accountId}/rooms`
  *
@@ -196,7 +203,9 @@ export type RoomsCreateRoom500Response = ApiError;
  * Creates a room for one property or one loan. The request body contains the name of the room, the
  * role of its owner and, optionally, the owner, the office, a room template and the initial details.
  * The field set of the company specifies which details exist, and which of them a new room requires.
- * The caller needs a role that can create rooms.
+ * The caller needs a role that can create rooms, for a room of another owner also one that can
+ * manage room owners, and for a room from a template also one that can apply room templates. The
+ * company must have an office.
  *
  * `Rooms_CreateRoom`, `POST /v2/accounts/{accountId}/rooms`
  *
@@ -287,8 +296,8 @@ export type RoomsGetRoom500Response = ApiError;
  * Read a room.
  *
  * Returns one room with its owners, its dates and, if it is closed, the reason. With
- * `includeFieldData`, the response also contains the details of the room. The caller must have
- * access to the room.
+ * `includeFieldData`, the response also contains the details of the room, if the role of the caller
+ * can view them. The caller must have access to the room.
  *
  * `Rooms_GetRoom`, `GET /v2/accounts/{accountId}/rooms/{roomId}`
  *
@@ -888,6 +897,93 @@ export interface RoomsGetRoomFieldDataResponses {
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsGetRoomFieldDataErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Rooms_UpdateRoomFieldData`.
+ */
+export interface RoomsUpdateRoomFieldDataParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the room, as returned when it was created.
+     *
+     * @example 5518203
+     */
+    roomId: number;
+}
+
+/** The details to change. */
+export type RoomsUpdateRoomFieldDataBody = FieldDataForUpdate;
+
+/** The details were changed. */
+export type RoomsUpdateRoomFieldData200Response = FieldData;
+
+/** The request is invalid, or the room is closed. */
+export type RoomsUpdateRoomFieldData400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type RoomsUpdateRoomFieldData401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type RoomsUpdateRoomFieldData403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type RoomsUpdateRoomFieldData404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type RoomsUpdateRoomFieldData405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type RoomsUpdateRoomFieldData429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type RoomsUpdateRoomFieldData500Response = ApiError;
+
+/**
+ * Change the details of a room.
+ *
+ * Changes some details of a room. Details that the request does not contain keep their values, and
+ * `null` clears a value. If one value is invalid, nothing is changed. `Rooms_GetRoomFieldSet`
+ * returns the available fields and their allowed values. The response contains the changed details
+ * only. The caller needs a role that can edit room details. The details of a closed room cannot be
+ * changed.
+ *
+ * `Rooms_UpdateRoomFieldData`, `PUT /v2/accounts/{accountId}/rooms/{roomId}/field_data`
+ *
+ * The responses, by status.
+ */
+export interface RoomsUpdateRoomFieldDataResponses {
+    /** The details were changed. */
+    200: RoomsUpdateRoomFieldData200Response;
+    /** The request is invalid, or the room is closed. */
+    400: RoomsUpdateRoomFieldData400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: RoomsUpdateRoomFieldData401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: RoomsUpdateRoomFieldData403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: RoomsUpdateRoomFieldData404Response;
+    /** The path exists, but does not support this method. */
+    405: RoomsUpdateRoomFieldData405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: RoomsUpdateRoomFieldData429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: RoomsUpdateRoomFieldData500Response;
+}
+
+/**
+ * The error codes that `Rooms_UpdateRoomFieldData` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type RoomsUpdateRoomFieldDataErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Rooms_GetRoomFieldSet`.

@@ -1,10 +1,12 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export * from './fields.js';
 export * from './global-lists.js';
 export * from './nrds.js';
 export * from './offices.js';
 export * from './regions.js';
 export * from './roles.js';
+export * from './room-templates.js';
 export * from './rooms.js';
 export * from './task-lists.js';
 export * from './users.js';
@@ -28,6 +30,7 @@ export * from './schemas/Field.js';
 export * from './schemas/FieldConfiguration.js';
 export * from './schemas/FieldData.js';
 export * from './schemas/FieldDataForCreate.js';
+export * from './schemas/FieldDataForUpdate.js';
 export * from './schemas/FieldSet.js';
 export * from './schemas/FinancingType.js';
 export * from './schemas/FormForAdd.js';
@@ -80,6 +83,8 @@ export * from './schemas/RoomPicture.js';
 export * from './schemas/RoomPictureUpload.js';
 export * from './schemas/RoomSummary.js';
 export * from './schemas/RoomSummaryList.js';
+export * from './schemas/RoomTemplate.js';
+export * from './schemas/RoomTemplatesSummaryList.js';
 export * from './schemas/RoomUser.js';
 export * from './schemas/RoomUserForUpdate.js';
 export * from './schemas/RoomUserRemovalDetail.js';

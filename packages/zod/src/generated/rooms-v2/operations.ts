@@ -26,6 +26,16 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.RolesDeleteRoleParams,
         responses: { 400: all.RolesDeleteRole400Response, 401: all.RolesDeleteRole401Response, 403: all.RolesDeleteRole403Response, 404: all.RolesDeleteRole404Response, 405: all.RolesDeleteRole405Response, 429: all.RolesDeleteRole429Response, 500: all.RolesDeleteRole500Response }
     })),
+    Fields_GetFieldSet: () => import('./fields.js').then(all => ({
+        params: all.FieldsGetFieldSetParams,
+        query: all.FieldsGetFieldSetQueryParams,
+        responses: { 200: all.FieldsGetFieldSet200Response, 400: all.FieldsGetFieldSet400Response, 401: all.FieldsGetFieldSet401Response, 403: all.FieldsGetFieldSet403Response, 404: all.FieldsGetFieldSet404Response, 405: all.FieldsGetFieldSet405Response, 429: all.FieldsGetFieldSet429Response, 500: all.FieldsGetFieldSet500Response }
+    })),
+    RoomTemplates_GetRoomTemplates: () => import('./room-templates.js').then(all => ({
+        params: all.RoomTemplatesGetRoomTemplatesParams,
+        query: all.RoomTemplatesGetRoomTemplatesQueryParams,
+        responses: { 200: all.RoomTemplatesGetRoomTemplates200Response, 400: all.RoomTemplatesGetRoomTemplates400Response, 401: all.RoomTemplatesGetRoomTemplates401Response, 403: all.RoomTemplatesGetRoomTemplates403Response, 404: all.RoomTemplatesGetRoomTemplates404Response, 405: all.RoomTemplatesGetRoomTemplates405Response, 429: all.RoomTemplatesGetRoomTemplates429Response, 500: all.RoomTemplatesGetRoomTemplates500Response }
+    })),
     Rooms_GetRooms: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomsParams,
         query: all.RoomsGetRoomsQueryParams,
@@ -67,6 +77,11 @@ export const operationValidators: OperationValidatorLoaders = {
     Rooms_GetRoomFieldData: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomFieldDataParams,
         responses: { 200: all.RoomsGetRoomFieldData200Response, 400: all.RoomsGetRoomFieldData400Response, 401: all.RoomsGetRoomFieldData401Response, 403: all.RoomsGetRoomFieldData403Response, 404: all.RoomsGetRoomFieldData404Response, 405: all.RoomsGetRoomFieldData405Response, 429: all.RoomsGetRoomFieldData429Response, 500: all.RoomsGetRoomFieldData500Response }
+    })),
+    Rooms_UpdateRoomFieldData: () => import('./rooms.js').then(all => ({
+        params: all.RoomsUpdateRoomFieldDataParams,
+        body: all.RoomsUpdateRoomFieldDataBody,
+        responses: { 200: all.RoomsUpdateRoomFieldData200Response, 400: all.RoomsUpdateRoomFieldData400Response, 401: all.RoomsUpdateRoomFieldData401Response, 403: all.RoomsUpdateRoomFieldData403Response, 404: all.RoomsUpdateRoomFieldData404Response, 405: all.RoomsUpdateRoomFieldData405Response, 429: all.RoomsUpdateRoomFieldData429Response, 500: all.RoomsUpdateRoomFieldData500Response }
     })),
     Rooms_GetRoomFieldSet: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomFieldSetParams,

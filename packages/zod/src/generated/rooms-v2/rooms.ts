@@ -6,6 +6,7 @@ import { ApiError } from './schemas/ApiError.js';
 import { AssignableRoles } from './schemas/AssignableRoles.js';
 import { Document } from './schemas/Document.js';
 import { FieldData } from './schemas/FieldData.js';
+import { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import { FieldSet } from './schemas/FieldSet.js';
 import { FormForAdd } from './schemas/FormForAdd.js';
 import { Room } from './schemas/Room.js';
@@ -32,7 +33,7 @@ export const RoomsGetRoomsParams: zod.ZodType<types.RoomsGetRoomsParams, types.R
 export const RoomsGetRoomsQueryParams: zod.ZodType<types.RoomsGetRoomsQueryParams, types.RoomsGetRoomsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
-    "roomStatus": zod.enum(['active', 'pending', 'open', 'closed', 'Active', 'Pending', 'Open', 'Closed']).optional(),
+    "roomStatus": zod.string().regex(/^([Aa]ctive|[Pp]ending|[Oo]pen|[Cc]losed)(,([Aa]ctive|[Pp]ending|[Oo]pen|[Cc]losed))*$/).optional(),
     "officeId": zod.int().min(1).optional(),
     "fieldDataChangedStartDate": zod.string().optional(),
     "fieldDataChangedEndDate": zod.string().optional(),
@@ -162,6 +163,19 @@ export const RoomsGetRoomFieldData404Response = /* @__PURE__ */ lenientResponse(
 export const RoomsGetRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldDataParams: zod.ZodType<types.RoomsUpdateRoomFieldDataParams, types.RoomsUpdateRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1)
+}));
+export const RoomsUpdateRoomFieldDataBody = FieldDataForUpdate;
+export const RoomsUpdateRoomFieldData200Response = /* @__PURE__ */ lenientResponse(FieldData);
+export const RoomsUpdateRoomFieldData400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldSetParams: zod.ZodType<types.RoomsGetRoomFieldSetParams, types.RoomsGetRoomFieldSetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
