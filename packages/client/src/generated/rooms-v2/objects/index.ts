@@ -11,6 +11,8 @@ import type { TaskLists } from './task-lists.js';
 import { taskLists } from './task-lists.js';
 import type { Roles } from './roles.js';
 import { roles } from './roles.js';
+import type { ESignPermissionProfiles } from './esign-permission-profiles.js';
+import { eSignPermissionProfiles } from './esign-permission-profiles.js';
 import type { Offices } from './offices.js';
 import { offices } from './offices.js';
 import type { Regions } from './regions.js';
@@ -62,6 +64,11 @@ export interface RoomsV2 {
      */
     roles: Roles;
     /**
+     * The permission profiles of the eSignature account that belongs to the company. Each invitation
+     * to the company names one.
+     */
+    eSignPermissionProfiles: ESignPermissionProfiles;
+    /**
      * The offices of a company. Rooms belong to offices, and members have a default office. On Rooms
      * v5, a Manager manages the rooms of offices or regions. On Rooms v6, the access level of a member
      * specifies whether the member belongs to offices.
@@ -101,6 +108,7 @@ export function roomsV2(client: Client): RoomsV2 {
         roomTemplates: roomTemplates(client),
         taskLists: taskLists(client),
         roles: roles(client),
+        eSignPermissionProfiles: eSignPermissionProfiles(client),
         offices: offices(client),
         regions: regions(client),
         users: users(client),
