@@ -7,6 +7,8 @@ import type { TaskLists } from './task-lists.js';
 import { taskLists } from './task-lists.js';
 import type { Roles } from './roles.js';
 import { roles } from './roles.js';
+import type { Accounts } from './accounts.js';
+import { accounts } from './accounts.js';
 import type { Offices } from './offices.js';
 import { offices } from './offices.js';
 import type { Regions } from './regions.js';
@@ -47,6 +49,10 @@ export interface RoomsV2 {
      */
     roles: Roles;
     /**
+     * The company of an account. An account uses Rooms if it has a company, on version v5 or v6.
+     */
+    accounts: Accounts;
+    /**
      * The offices of a company. Rooms belong to offices, and members have a default office. On Rooms
      * v5, a Manager manages the rooms of offices or regions. On Rooms v6, the access level of a member
      * specifies whether the member belongs to offices.
@@ -84,6 +90,7 @@ export function roomsV2(client: Client): RoomsV2 {
         rooms: rooms(client),
         taskLists: taskLists(client),
         roles: roles(client),
+        accounts: accounts(client),
         offices: offices(client),
         regions: regions(client),
         users: users(client),

@@ -15,6 +15,6 @@ export const RoomSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject((
     "rejectedDate": formats.dateTime.optional(),
     "createdByUserId": zod.int().optional(),
     "rejectedByUserId": zod.int().optional(),
-    "closedStatusId": zod.enum(['sold', 'dup', 'escrcncl', 'inspctn', 'exp', 'lostbuy', 'list', 'newlist', 'offrrjct', 'pend', 'lstcanc', 'lstleave', 'sellwtdw', 'nofin', 'disciss', 'appiss', 'mtgiss', 'zoniss', 'attiss', 'proplsd', 'tenlease']).optional(),
+    "closedStatusId": zod.enum(['sold', 'dup', 'escrcncl', 'inspctn', 'exp', 'lostbuy', 'lost', 'list', 'newlist', 'offrrjct', 'pend', 'lstcanc', 'lstleave', 'sellwtdw', 'nofin', 'disciss', 'appiss', 'mtgiss', 'zoniss', 'attiss', 'proplsd', 'tenlease']).optional(),
     "fieldDataLastUpdatedDate": formats.dateTime.optional()
 }));
