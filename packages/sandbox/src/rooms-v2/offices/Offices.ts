@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { offices, type StoredOffice } from '../../state/model/rooms.ts';
 import { listOfficesInReach } from '../access/offices-in-reach.ts';
 import { requirePermission } from '../access/permissions.ts';
@@ -42,7 +43,7 @@ export const Offices_CreateOffice = defineRoomsOperation(
     await checkOffice(state, rooms, body);
     const { accountId } = rooms.account;
     const office: StoredOffice = {
-      ...body,
+      ...withoutUndefined(body),
       officeId: await newRoomsNumber(
         rooms,
         async (id) => (await state.of(offices).get(accountId, String(id))) !== undefined,

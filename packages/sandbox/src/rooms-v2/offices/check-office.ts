@@ -28,25 +28,39 @@ export async function checkOffice(
       `${company.name} has no region ${regionId}. Get the IDs with Regions_GetRegions`,
     );
   const { countries = [] } = await readGlobalList('GlobalLists_GetCountries', GlobalCountries);
-  requireListed('/countryId', countryId, countries, 'countryId', 'GlobalLists_GetCountries');
+  requireListed(
+    '/countryId',
+    countryId,
+    countries.map((one) => one.countryId),
+    'GlobalLists_GetCountries',
+  );
   const { states = [] } = await readGlobalList('GlobalLists_GetStates', GlobalStates);
-  requireListed('/stateId', stateId, states, 'stateId', 'GlobalLists_GetStates');
+  requireListed(
+    '/stateId',
+    stateId,
+    states.map((one) => one.stateId),
+    'GlobalLists_GetStates',
+  );
   const { timeZones = [] } = await readGlobalList('GlobalLists_GetTimeZones', GlobalTimeZones);
-  requireListed('/timeZoneId', timeZoneId, timeZones, 'timeZoneId', 'GlobalLists_GetTimeZones');
+  requireListed(
+    '/timeZoneId',
+    timeZoneId,
+    timeZones.map((one) => one.timeZoneId),
+    'GlobalLists_GetTimeZones',
+  );
   // The ID of a state begins with the ID of its country.
   if (countryId !== undefined && stateId !== undefined && !stateId.startsWith(`${countryId}-`))
     throw refuse('/stateId', `${stateId} is not in the country ${countryId}`);
 }
 
 /** Refuses an ID that a reference list does not have. */
-function requireListed<Field extends string>(
+function requireListed(
   at: string,
   id: string | undefined,
-  items: readonly Partial<Record<Field, string>>[],
-  field: Field,
+  ids: readonly (string | undefined)[],
   list: GlobalListId,
 ): void {
-  if (id === undefined || items.some((item) => item[field] === id)) return;
+  if (id === undefined || ids.includes(id)) return;
   throw refuse(at, `${JSON.stringify(id)} is not in the list of ${list}`);
 }
 

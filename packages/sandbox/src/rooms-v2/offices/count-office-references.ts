@@ -1,4 +1,5 @@
-import { formGroups, roomsUsers } from '../../state/model/rooms.ts';
+import { formGroups, formLibraries } from '../../state/model/room-forms.ts';
+import { roomsUsers } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import type { References } from '../company/references.ts';
 
@@ -10,6 +11,7 @@ export async function countOfficeReferences(
 ): Promise<References[]> {
   const users = await state.of(roomsUsers).list(accountId);
   const groups = await state.of(formGroups).list(accountId);
+  const libraries = await state.of(formLibraries).list(accountId);
   return [
     {
       type: 'Rooms',
@@ -28,6 +30,11 @@ export async function countOfficeReferences(
       type: 'FormGroups',
       words: ['form group', 'form groups'],
       count: groups.filter(({ officeIds }) => officeIds.includes(officeId)).length,
+    },
+    {
+      type: 'FormLibraries',
+      words: ['form library', 'form libraries'],
+      count: libraries.filter(({ officeIds }) => officeIds.includes(officeId)).length,
     },
   ];
 }
