@@ -20,7 +20,8 @@ export interface ErrorCodes {
      */
     INVALID_REQUEST_PARAMETER: 400;
     /**
-     * Rooms, users or form groups still refer to the office. Move them to another office first.
+     * Rooms, users, form groups or form libraries still refer to the office. Move them to another
+     * office first.
      */
     OFFICE_IN_USE: 400;
     /**

@@ -313,9 +313,9 @@ export type OfficesDeleteOffice500Response = ApiError;
 /**
  * Delete an office.
  *
- * Deletes an office of a company. An office to which rooms, users or form groups refer cannot be
- * deleted; `Offices_GetReferenceCounts` says how many there are. The caller needs the permission
- * `canManageAccount`.
+ * Deletes an office of a company. An office to which rooms, users, form groups or form libraries
+ * refer cannot be deleted; `Offices_GetReferenceCounts` says how many there are. The caller needs
+ * the permission `canManageAccount`.
  *
  * `Offices_DeleteOffice`, `DELETE /v2/accounts/{accountId}/offices/{officeId}`
  *
@@ -344,7 +344,7 @@ export interface OfficesDeleteOfficeResponses {
  * The error codes that `Offices_DeleteOffice` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
- * - `OFFICE_IN_USE` (400): Rooms, users or form groups still refer to the office. Move them to another office first.
+ * - `OFFICE_IN_USE` (400): Rooms, users, form groups or form libraries still refer to the office. Move them to another office first.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
@@ -395,8 +395,8 @@ export type OfficesGetReferenceCounts500Response = ApiError;
 /**
  * Count the references to an office.
  *
- * Returns how many rooms, users and form groups refer to an office. A user refers to the default
- * office too. Before you delete the office, use it to see what must be moved first.
+ * Returns how many rooms, users, form groups and form libraries refer to an office. A user refers to
+ * the default office too. Before you delete the office, use it to see what must be moved first.
  *
  * `Offices_GetReferenceCounts`, `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
  *

@@ -554,9 +554,9 @@ export interface paths {
         /**
          * Delete an office
          *
-         * Deletes an office of a company. An office to which rooms, users or form groups refer cannot be
-         * deleted; `Offices_GetReferenceCounts` says how many there are. The caller needs the permission
-         * `canManageAccount`.
+         * Deletes an office of a company. An office to which rooms, users, form groups or form libraries
+         * refer cannot be deleted; `Offices_GetReferenceCounts` says how many there are. The caller needs
+         * the permission `canManageAccount`.
          */
         delete: operations["Offices_DeleteOffice"];
         options?: never;
@@ -574,8 +574,8 @@ export interface paths {
         /**
          * Count the references to an office
          *
-         * Returns how many rooms, users and form groups refer to an office. A user refers to the default
-         * office too. Before you delete the office, use it to see what must be moved first.
+         * Returns how many rooms, users, form groups and form libraries refer to an office. A user refers to
+         * the default office too. Before you delete the office, use it to see what must be moved first.
          */
         get: operations["Offices_GetReferenceCounts"];
         put?: never;
