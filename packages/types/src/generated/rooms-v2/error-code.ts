@@ -35,6 +35,16 @@ export interface ErrorCodes {
      */
     RESOURCE_NOT_FOUND: 404;
     /**
+     * The role is assigned to a member of the company or to a person in a room. Give these people
+     * another role first.
+     */
+    ROLE_IN_USE: 400;
+    /**
+     * Every company has this role, and the request changes what cannot be changed of it. Create a role
+     * of your own.
+     */
+    ROLE_IS_PREDEFINED: 400;
+    /**
      * The user of the token does not belong to a company that uses Rooms. Invite the user, or use the
      * token of another user.
      */

@@ -17,6 +17,9 @@ import type { DependsOn } from './schemas/DependsOn.js';
 import type { DesignatedOffice } from './schemas/DesignatedOffice.js';
 import type { DesignatedRegion } from './schemas/DesignatedRegion.js';
 import type { Document } from './schemas/Document.js';
+import type { ESignAccountRoleSettings } from './schemas/ESignAccountRoleSettings.js';
+import type { ESignPermissionProfile } from './schemas/ESignPermissionProfile.js';
+import type { ESignPermissionProfileList } from './schemas/ESignPermissionProfileList.js';
 import type { Field } from './schemas/Field.js';
 import type { FieldConfiguration } from './schemas/FieldConfiguration.js';
 import type { FieldData } from './schemas/FieldData.js';
@@ -96,6 +99,7 @@ import type { UserNrdsId } from './schemas/UserNrdsId.js';
 import type { UserSummary } from './schemas/UserSummary.js';
 import type { UserSummaryList } from './schemas/UserSummaryList.js';
 import type { UserToInvite } from './schemas/UserToInvite.js';
+import type { ESignPermissionProfilesGetESignPermissionProfilesParams } from './esign-permission-profiles.js';
 import type { RolesGetRolesQueryParams, RolesGetRolesParams, RolesCreateRoleParams, RolesGetRoleQueryParams, RolesGetRoleParams, RolesUpdateRoleParams, RolesDeleteRoleParams } from './roles.js';
 import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
 import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
@@ -106,6 +110,31 @@ import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './n
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
 
 export interface paths {
+    "/v2/accounts/{accountId}/esign_permission_profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permission profiles of the eSignature account
+         *
+         * Returns the permission profiles that the caller can give to a new member. An invitation to the
+         * company needs one of them, because the invited person also becomes a member of the eSignature
+         * account. Profiles that allow account management are only returned to callers whose own profile
+         * allows it. Profiles are created and changed with `AccountPermissionProfiles` of eSignature. The
+         * caller needs a permission to add members or to edit their profile.
+         */
+        get: operations["ESignPermissionProfiles_GetESignPermissionProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/accounts/{accountId}/roles": {
         parameters: {
             query?: never;
@@ -116,9 +145,10 @@ export interface paths {
         /**
          * List the roles of a company
          *
-         * Returns the roles of a company without their permissions. The list is paged: `startPosition` and
-         * `count` select a page. Use it to find the `roleId` for an invitation. `filterContext` and
-         * `onlyAssignable` limit the list to roles that the caller can assign.
+         * Returns the roles of a company without their permissions, in the order of their IDs. The list is
+         * paged: `startPosition` and `count` select a page. Use it to find the `roleId` for an invitation.
+         * `filterContext` and `onlyAssignable` limit the list to roles that the caller can assign. Every
+         * member can list the roles. On Rooms v5, the list has the three built-in roles.
          */
         get: operations["Roles_GetRoles"];
         put?: never;
@@ -126,8 +156,9 @@ export interface paths {
          * Create a role
          *
          * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
-         * members. The role must exist before a person can be invited with it. On Rooms v5, only the three
-         * built-in roles exist. The caller needs the right to manage roles.
+         * members. The role must exist before a person can be invited with it. Permissions that the request
+         * does not name are `false`, and no two roles of a company have the same name. On Rooms v5, only the
+         * three built-in roles exist. The caller needs the permission `canManageRolesAndPermissions`.
          */
         post: operations["Roles_CreateRole"];
         delete?: never;
@@ -147,22 +178,27 @@ export interface paths {
          * Read a role
          *
          * Returns one role with its permissions. With `includeIsAssigned`, the response also indicates
-         * whether the role is assigned to a member.
+         * whether the role is assigned to a member of the company or to a person in a room. Every member
+         * can read the roles.
          */
         get: operations["Roles_GetRole"];
         /**
          * Change a role
          *
-         * Changes the name of a role, its audience and its permissions. The change applies to all members
-         * with the role. The caller needs the right to manage roles.
+         * Changes the name of a role, its audience and its permissions. What the request does not name stays
+         * as it is. The change applies to all members with the role, at once. A role that is assigned cannot
+         * change its audience, and the permissions of the default role for administrators cannot be changed.
+         * The caller needs the permission `canManageRolesAndPermissions`.
          */
         put: operations["Roles_UpdateRole"];
         post?: never;
         /**
          * Delete a role
          *
-         * Deletes a role of the company. Before you delete it, use `Roles_GetRole` with `includeIsAssigned`
-         * to see whether it is still assigned. The caller needs the right to manage roles.
+         * Deletes a role of the company. A role that a member of the company or a person in a room has
+         * cannot be deleted, and neither can the default roles for administrators, managers and agents. Use
+         * `Roles_GetRole` with `includeIsAssigned` to see whether a role is still assigned. The caller needs
+         * the permission `canManageRolesAndPermissions`.
          */
         delete: operations["Roles_DeleteRole"];
         options?: never;
@@ -241,10 +277,12 @@ export interface paths {
         /**
          * List the roles that can be assigned in a room
          *
-         * Returns the roles that the caller can assign to a person in this room. The list is paged:
-         * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
-         * this person are returned, and the response contains the person's current role. Only companies on
-         * Rooms v6 have separate roles for a room.
+         * Returns the roles that the caller can assign to a person in this room: those that give no
+         * permission in the room that the caller does not have there. The list is paged: `startPosition` and
+         * `count` select a page. With `assigneeEmail`, only roles that are suitable for this person are
+         * returned: internal roles for members of the company, external roles for other people. For a member
+         * of the company, the response contains the role that the member has in the company. Only companies
+         * on Rooms v6 have separate roles for a room.
          */
         get: operations["Rooms_GetAssignableRoles"];
         put?: never;
@@ -1337,6 +1375,9 @@ export interface components {
         DesignatedOffice: DesignatedOffice;
         DesignatedRegion: DesignatedRegion;
         Document: Document;
+        ESignAccountRoleSettings: ESignAccountRoleSettings;
+        ESignPermissionProfile: ESignPermissionProfile;
+        ESignPermissionProfileList: ESignPermissionProfileList;
         Field: Field;
         FieldConfiguration: FieldConfiguration;
         FieldData: FieldData;
@@ -1566,7 +1607,7 @@ export interface components {
         accountId: string;
         /**
          * The e-mail address of the person to whom a role will be assigned. The response then contains only
-         * roles that are suitable for this person, internal or external, and the person's current role.
+         * roles that are suitable for this person, internal or external, and a member's role in the company.
          *
          * @example ines.valdivia@seabird.example
          */
@@ -1596,15 +1637,16 @@ export interface components {
          */
         fieldDataChangedStartDate: string;
         /**
-         * Returns only roles whose name contains this text.
+         * Returns only roles whose name begins with this text, in upper or lower case.
          *
          * @example Berth
          */
         filter: string;
         /**
-         * The roles to return: all roles of the company (`AllRoles`), or those that the caller can assign,
-         * based on all of the caller's permissions (`AssignableRolesBasedOnAllPermissions`) or only on those
-         * at company level (`AssignableRolesBasedOnCompanyPermissions`).
+         * The roles to return: all roles of the company (`AllRoles`, the default), or those that the caller
+         * can assign, because they have no permission that the role of the caller does not have. All
+         * permissions are compared (`AssignableRolesBasedOnAllPermissions`), or only those for members and
+         * for the company (`AssignableRolesBasedOnCompanyPermissions`).
          *
          * @example AllRoles
          */
@@ -1670,8 +1712,10 @@ export interface components {
          */
         onlyAccessible: boolean;
         /**
-         * Specifies whether roles that the caller cannot assign are omitted.
+         * Specifies whether roles that the caller cannot assign are omitted. It is the same as `filterContext`
+         * with the value `AssignableRolesBasedOnCompanyPermissions`, which replaces it.
          *
+         * @deprecated
          * @example true
          */
         onlyAssignable: boolean;
@@ -1825,6 +1869,53 @@ export interface components {
 }
 
 export interface operations {
+    ESignPermissionProfiles_GetESignPermissionProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ESignPermissionProfilesGetESignPermissionProfilesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The permission profiles that the caller can assign. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ESignPermissionProfileList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Roles_GetRoles: {
         parameters: {
             query?: RolesGetRolesQueryParams;

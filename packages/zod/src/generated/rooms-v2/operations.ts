@@ -2,6 +2,10 @@
 
 import type { OperationValidatorLoaders } from '../../operation-validators.js';
 export const operationValidators: OperationValidatorLoaders = {
+    ESignPermissionProfiles_GetESignPermissionProfiles: () => import('./esign-permission-profiles.js').then(all => ({
+        params: all.ESignPermissionProfilesGetESignPermissionProfilesParams,
+        responses: { 200: all.ESignPermissionProfilesGetESignPermissionProfiles200Response, 400: all.ESignPermissionProfilesGetESignPermissionProfiles400Response, 401: all.ESignPermissionProfilesGetESignPermissionProfiles401Response, 403: all.ESignPermissionProfilesGetESignPermissionProfiles403Response, 404: all.ESignPermissionProfilesGetESignPermissionProfiles404Response, 405: all.ESignPermissionProfilesGetESignPermissionProfiles405Response, 429: all.ESignPermissionProfilesGetESignPermissionProfiles429Response, 500: all.ESignPermissionProfilesGetESignPermissionProfiles500Response }
+    })),
     Roles_GetRoles: () => import('./roles.js').then(all => ({
         params: all.RolesGetRolesParams,
         query: all.RolesGetRolesQueryParams,
