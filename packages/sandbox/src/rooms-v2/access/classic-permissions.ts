@@ -81,7 +81,10 @@ export function listClassicPermissions({
 }: Pick<StoredRoomsUser, 'classic' | 'classicPermissions'>): ReadonlySet<Permission> {
   switch (classic) {
     case 'admin':
-      return new Set([...ofManagersAndAdmins.flatMap((right) => ofManagers[right] ?? []), ...ofAdmins]);
+      return new Set([
+        ...ofManagersAndAdmins.flatMap((right) => ofManagers[right] ?? []),
+        ...ofAdmins,
+      ]);
     case 'manager':
       return new Set([...ofAgents, ...listManaged(classicPermissions)]);
     default:

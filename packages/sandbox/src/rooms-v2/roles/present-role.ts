@@ -21,11 +21,7 @@ export function presentRoleSummary(role: StoredRole): RoleSummary {
  * A role with all permissions, also those that it does not have.
  * @param isAssigned left out where the caller did not ask
  */
-export function presentRole(
-  company: StoredCompany,
-  role: StoredRole,
-  isAssigned?: boolean,
-): Role {
+export function presentRole(company: StoredCompany, role: StoredRole, isAssigned?: boolean): Role {
   return {
     ...presentRoleSummary(role),
     ...(isAssigned !== undefined && { isAssigned }),
