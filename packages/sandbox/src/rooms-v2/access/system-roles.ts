@@ -15,7 +15,7 @@ import { permissionNames } from './permission-names.ts';
 const notOfAdministrators: ReadonlySet<Permission> = new Set(['isHiddenInRoom']);
 
 /** What managers have in a new company, in addition to agents. */
-const ofManagers: readonly Permission[] = [
+const ofManagers: ReadonlySet<Permission> = new Set<Permission>([
   'canReopenRooms',
   'autoAccessToRooms',
   'canExportRoomActivityDetailsPeople',
@@ -35,7 +35,7 @@ const ofManagers: readonly Permission[] = [
   'canChangeMemberRoleLowerAccessLevel',
   'canManageMemberLowerAccessLevel',
   'canRemoveCompanyMemberLowerAccessLevel',
-];
+]);
 
 /** The names of the roles that every company has: on v6, and on v5. */
 const systemRoles = [
@@ -99,7 +99,7 @@ function listUsualPermissions(kind: (typeof systemRoles)[number]['legacyRoleId']
     permissionNames
       .filter((name) => {
         if (kind === 'Admin') return !notOfAdministrators.has(name);
-        return ofAgents.has(name) || (kind === 'Manager' && ofManagers.includes(name));
+        return ofAgents.has(name) || (kind === 'Manager' && ofManagers.has(name));
       })
       .map((name) => [name, true]),
   );
