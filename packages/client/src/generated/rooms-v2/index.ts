@@ -1,5 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export * from './external-form-fill-sessions.js';
+export * from './form-details.js';
+export * from './form-groups.js';
+export * from './form-libraries.js';
+export * from './form-providers.js';
 export * from './global-lists.js';
 export * from './nrds.js';
 export * from './offices.js';

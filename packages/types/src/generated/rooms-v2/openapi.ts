@@ -16,13 +16,30 @@ import type { DependsOn } from './schemas/DependsOn.js';
 import type { DesignatedOffice } from './schemas/DesignatedOffice.js';
 import type { DesignatedRegion } from './schemas/DesignatedRegion.js';
 import type { Document } from './schemas/Document.js';
+import type { ExternalFormFillSession } from './schemas/ExternalFormFillSession.js';
+import type { ExternalFormFillSessionForCreate } from './schemas/ExternalFormFillSessionForCreate.js';
 import type { Field } from './schemas/Field.js';
 import type { FieldConfiguration } from './schemas/FieldConfiguration.js';
 import type { FieldData } from './schemas/FieldData.js';
 import type { FieldDataForCreate } from './schemas/FieldDataForCreate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
 import type { FinancingType } from './schemas/FinancingType.js';
+import type { FormDetails } from './schemas/FormDetails.js';
 import type { FormForAdd } from './schemas/FormForAdd.js';
+import type { FormGroup } from './schemas/FormGroup.js';
+import type { FormGroupForCreate } from './schemas/FormGroupForCreate.js';
+import type { FormGroupForUpdate } from './schemas/FormGroupForUpdate.js';
+import type { FormGroupForm } from './schemas/FormGroupForm.js';
+import type { FormGroupFormList } from './schemas/FormGroupFormList.js';
+import type { FormGroupFormToAssign } from './schemas/FormGroupFormToAssign.js';
+import type { FormGroupSummary } from './schemas/FormGroupSummary.js';
+import type { FormGroupSummaryList } from './schemas/FormGroupSummaryList.js';
+import type { FormLibrarySummary } from './schemas/FormLibrarySummary.js';
+import type { FormLibrarySummaryList } from './schemas/FormLibrarySummaryList.js';
+import type { FormProviderAssociationSummary } from './schemas/FormProviderAssociationSummary.js';
+import type { FormProviderAssociationsSummaryList } from './schemas/FormProviderAssociationsSummaryList.js';
+import type { FormSummary } from './schemas/FormSummary.js';
+import type { FormSummaryList } from './schemas/FormSummaryList.js';
 import type { GlobalClosingStatuses } from './schemas/GlobalClosingStatuses.js';
 import type { GlobalContactSides } from './schemas/GlobalContactSides.js';
 import type { GlobalCountries } from './schemas/GlobalCountries.js';
@@ -39,6 +56,7 @@ import type { GlobalTaskResponsibilityTypes } from './schemas/GlobalTaskResponsi
 import type { GlobalTaskStatuses } from './schemas/GlobalTaskStatuses.js';
 import type { GlobalTimeZones } from './schemas/GlobalTimeZones.js';
 import type { GlobalTransactionSides } from './schemas/GlobalTransactionSides.js';
+import type { GroupForm } from './schemas/GroupForm.js';
 import type { Office } from './schemas/Office.js';
 import type { OfficeForCreate } from './schemas/OfficeForCreate.js';
 import type { OfficeReferenceCount } from './schemas/OfficeReferenceCount.js';
@@ -102,6 +120,11 @@ import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCrea
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
 import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './nrds.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
+import type { FormLibrariesGetFormLibrariesQueryParams, FormLibrariesGetFormLibrariesParams, FormLibrariesGetFormLibraryFormsQueryParams, FormLibrariesGetFormLibraryFormsParams } from './form-libraries.js';
+import type { FormGroupsGetFormGroupsQueryParams, FormGroupsGetFormGroupsParams, FormGroupsCreateFormGroupParams, FormGroupsGetFormGroupParams, FormGroupsRenameFormGroupParams, FormGroupsDeleteFormGroupParams, FormGroupsAssignFormGroupFormParams, FormGroupsGetFormGroupFormsQueryParams, FormGroupsGetFormGroupFormsParams, FormGroupsGrantOfficeAccessToFormGroupParams, FormGroupsRevokeOfficeAccessFromFormGroupParams, FormGroupsRemoveFormGroupFormParams } from './form-groups.js';
+import type { FormDetailsGetFormDetailsParams } from './form-details.js';
+import type { FormProvidersGetFormProviderAssociationsQueryParams, FormProvidersGetFormProviderAssociationsParams } from './form-providers.js';
+import type { ExternalFormFillSessionsCreateExternalFormFillSessionParams } from './external-form-fill-sessions.js';
 
 export interface paths {
     "/v2/accounts/{accountId}/roles": {
@@ -929,6 +952,298 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/accounts/{accountId}/form_libraries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the form libraries
+         *
+         * Returns the form libraries that the caller can use. If the company requires that libraries are
+         * assigned to offices, members see only the libraries of their offices, and those who manage form
+         * groups see all. `startPosition` and `count` select a page.
+         */
+        get: operations["FormLibraries_GetFormLibraries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_libraries/{formLibraryId}/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the forms of a library
+         *
+         * Returns the forms of one library. `viewingUserHasAccess` says which of them the caller can add
+         * to rooms. `startPosition` and `count` select a page. `FormDetails_GetFormDetails` returns more
+         * about one form.
+         */
+        get: operations["FormLibraries_GetFormLibraryForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the form groups
+         *
+         * Returns the form groups that the caller can use, without their forms. Members who manage form
+         * groups see all. Other members see those that are granted to an office of theirs. The list is
+         * paged: `startPosition` and `count` select a page.
+         */
+        get: operations["FormGroups_GetFormGroups"];
+        put?: never;
+        /**
+         * Create a form group
+         *
+         * Creates a form group without forms and offices. Assign forms to it with
+         * `FormGroups_AssignFormGroupForm`, and grant it to offices with
+         * `FormGroups_GrantOfficeAccessToFormGroup`.
+         */
+        post: operations["FormGroups_CreateFormGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a form group
+         *
+         * Returns one form group with the offices that it is granted to, and all of its forms.
+         */
+        get: operations["FormGroups_GetFormGroup"];
+        /**
+         * Rename a form group
+         *
+         * Changes the name of a form group, and nothing else. A member whose access level is limited to
+         * offices needs access to each office that the group is granted to.
+         */
+        put: operations["FormGroups_RenameFormGroup"];
+        post?: never;
+        /**
+         * Delete a form group
+         *
+         * Deletes a form group. Its forms stay in their libraries, and the documents that were created
+         * from them stay in their rooms. A member whose access level is limited to offices needs access to
+         * each office that the group is granted to.
+         */
+        delete: operations["FormGroups_DeleteFormGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}/assign_form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a form to a form group
+         *
+         * Adds a form of a library to a form group. If the group contains the form already, `isRequired`
+         * is replaced.
+         */
+        post: operations["FormGroups_AssignFormGroupForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the forms of a form group
+         *
+         * Returns the forms of one form group, without what the caller can do with each. `startPosition`
+         * and `count` select a page.
+         */
+        get: operations["FormGroups_GetFormGroupForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}/grant_office_access/{officeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant a form group to an office
+         *
+         * Makes a form group available to the members of an office, who can then add its forms to rooms.
+         * An office that has the group already keeps it. A member whose access level is limited to offices
+         * can grant a group only to those.
+         */
+        post: operations["FormGroups_GrantOfficeAccessToFormGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}/revoke_office_access/{officeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a form group from an office
+         *
+         * Takes a form group away from an office. Documents that its members created from forms of the
+         * group stay in their rooms. If the office does not have the group, nothing changes. A member
+         * whose access level is limited to offices can revoke a group only from those.
+         */
+        post: operations["FormGroups_RevokeOfficeAccessFromFormGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}/unassign_form/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a form from a form group
+         *
+         * Removes a form from a form group. The form stays in its library and can be assigned again.
+         */
+        post: operations["FormGroups_RemoveFormGroupForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/forms/{formId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the details of a form
+         *
+         * Returns the version of a form, its owner, its number of pages, and the date from which it can be
+         * added to rooms.
+         */
+        get: operations["FormDetails_GetFormDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_providers/{providerId}/associations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the associations of a form provider
+         *
+         * Returns the associations whose forms a provider distributes. Each of them has a form library.
+         * The list is paged: `startPosition` and `count` select a page.
+         */
+        get: operations["FormProviders_GetFormProviderAssociations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/external_form_fill_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a session to fill in forms
+         *
+         * Creates a URL at which forms of a room can be filled in without logging in to Rooms. The forms
+         * must have been added to the room with `Rooms_AddFormToRoom`. What is entered there is saved in
+         * the documents of the room. Set `xFrameAllowedUrl` to show the page in a frame of your
+         * application.
+         *
+         * The caller must be able to view the room, with a role that can add documents from form groups or
+         * form libraries.
+         */
+        post: operations["ExternalFormFillSessions_CreateExternalFormFillSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/closing_statuses": {
         parameters: {
             query?: never;
@@ -1304,13 +1619,30 @@ export interface components {
         DesignatedOffice: DesignatedOffice;
         DesignatedRegion: DesignatedRegion;
         Document: Document;
+        ExternalFormFillSession: ExternalFormFillSession;
+        ExternalFormFillSessionForCreate: ExternalFormFillSessionForCreate;
         Field: Field;
         FieldConfiguration: FieldConfiguration;
         FieldData: FieldData;
         FieldDataForCreate: FieldDataForCreate;
         FieldSet: FieldSet;
         FinancingType: FinancingType;
+        FormDetails: FormDetails;
         FormForAdd: FormForAdd;
+        FormGroup: FormGroup;
+        FormGroupForCreate: FormGroupForCreate;
+        FormGroupForUpdate: FormGroupForUpdate;
+        FormGroupForm: FormGroupForm;
+        FormGroupFormList: FormGroupFormList;
+        FormGroupFormToAssign: FormGroupFormToAssign;
+        FormGroupSummary: FormGroupSummary;
+        FormGroupSummaryList: FormGroupSummaryList;
+        FormLibrarySummary: FormLibrarySummary;
+        FormLibrarySummaryList: FormLibrarySummaryList;
+        FormProviderAssociationSummary: FormProviderAssociationSummary;
+        FormProviderAssociationsSummaryList: FormProviderAssociationsSummaryList;
+        FormSummary: FormSummary;
+        FormSummaryList: FormSummaryList;
         GlobalClosingStatuses: GlobalClosingStatuses;
         GlobalContactSides: GlobalContactSides;
         GlobalCountries: GlobalCountries;
@@ -1327,6 +1659,7 @@ export interface components {
         GlobalTaskStatuses: GlobalTaskStatuses;
         GlobalTimeZones: GlobalTimeZones;
         GlobalTransactionSides: GlobalTransactionSides;
+        GroupForm: GroupForm;
         Office: Office;
         OfficeForCreate: OfficeForCreate;
         OfficeReferenceCount: OfficeReferenceCount;
@@ -1577,6 +1910,24 @@ export interface components {
          */
         filterContext: "AllRoles" | "AssignableRolesBasedOnAllPermissions" | "AssignableRolesBasedOnCompanyPermissions";
         /**
+         * The ID of the form group, as returned when it was created.
+         *
+         * @example 3e8f7d20-91c5-4ab6-b4f2-d06a5c9e7183
+         */
+        formGroupId: string;
+        /**
+         * The ID of the form, as its library returns it in `libraryFormId`.
+         *
+         * @example 2c9e4b7a-6f13-4d85-a0c2-91b8d7e5f364
+         */
+        formId: string;
+        /**
+         * The ID of the form library, as `FormLibraries_GetFormLibraries` returns it.
+         *
+         * @example 5c20e8a1-7b3f-4d96-8a41-e0d9c6b2f573
+         */
+        formLibraryId: string;
+        /**
          * Specifies whether archived documents are also returned.
          *
          * @example false
@@ -1642,6 +1993,12 @@ export interface components {
          * @example true
          */
         onlyAssignable: boolean;
+        /**
+         * The ID of a company that provides forms, such as `maine-forms`.
+         *
+         * @example maine-forms
+         */
+        providerId: string;
         /**
          * The ID of the region, as returned when it was created.
          *
@@ -4097,6 +4454,721 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the company is not on Rooms v6. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormLibraries_GetFormLibraries: {
+        parameters: {
+            query?: FormLibrariesGetFormLibrariesQueryParams;
+            header?: never;
+            path: FormLibrariesGetFormLibrariesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the form libraries. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormLibrarySummaryList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormLibraries_GetFormLibraryForms: {
+        parameters: {
+            query?: FormLibrariesGetFormLibraryFormsQueryParams;
+            header?: never;
+            path: FormLibrariesGetFormLibraryFormsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the forms. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormSummaryList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_GetFormGroups: {
+        parameters: {
+            query?: FormGroupsGetFormGroupsQueryParams;
+            header?: never;
+            path: FormGroupsGetFormGroupsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the form groups. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormGroupSummaryList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_CreateFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsCreateFormGroupParams;
+            cookie?: never;
+        };
+        /** The form group to create. */
+        requestBody: {
+            content: {
+                "application/json": FormGroupForCreate;
+            };
+        };
+        responses: {
+            /** The form group was created. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormGroup;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_GetFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsGetFormGroupParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The current state of the form group. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormGroup;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_RenameFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsRenameFormGroupParams;
+            cookie?: never;
+        };
+        /** The new name of the form group. */
+        requestBody: {
+            content: {
+                "application/json": FormGroupForUpdate;
+            };
+        };
+        responses: {
+            /** The form group was renamed. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormGroup;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_DeleteFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsDeleteFormGroupParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The form group was deleted. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_AssignFormGroupForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsAssignFormGroupFormParams;
+            cookie?: never;
+        };
+        /** The form to assign. */
+        requestBody: {
+            content: {
+                "application/json": FormGroupFormToAssign;
+            };
+        };
+        responses: {
+            /** The form was assigned. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_GetFormGroupForms: {
+        parameters: {
+            query?: FormGroupsGetFormGroupFormsQueryParams;
+            header?: never;
+            path: FormGroupsGetFormGroupFormsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the forms. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormGroupFormList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_GrantOfficeAccessToFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsGrantOfficeAccessToFormGroupParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The office has access to the form group. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_RevokeOfficeAccessFromFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsRevokeOfficeAccessFromFormGroupParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The office has no access to the form group. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_RemoveFormGroupForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsRemoveFormGroupFormParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The form was removed from the group. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormDetails_GetFormDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormDetailsGetFormDetailsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The details of the form. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormDetails;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormProviders_GetFormProviderAssociations: {
+        parameters: {
+            query?: FormProvidersGetFormProviderAssociationsQueryParams;
+            header?: never;
+            path: FormProvidersGetFormProviderAssociationsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the associations. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormProviderAssociationsSummaryList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    ExternalFormFillSessions_CreateExternalFormFillSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ExternalFormFillSessionsCreateExternalFormFillSessionParams;
+            cookie?: never;
+        };
+        /** The room and its forms. */
+        requestBody: {
+            content: {
+                "application/json": ExternalFormFillSessionForCreate;
+            };
+        };
+        responses: {
+            /** The session was created. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ExternalFormFillSession;
+                };
+            };
+            /** The request is invalid, or a form is not in the room. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
