@@ -230,9 +230,10 @@ export interface RoomsAddFormToRoomInput {
 /**
  * Add a form to a room.
  *
- * Adds a form from a library or form group of the company to a room, as a new document that people
- * in the room can fill in. The user must be in the room, with a role that can add documents from
- * form groups or form libraries, depending on the source of the form.
+ * Adds a form of a library to a room, as a new document whose fields are filled with the details of
+ * the room. The role of the caller in the room must allow documents from form libraries, or from form
+ * groups if a group with the form is granted to the office of the room or to an office of the caller.
+ * A form can be added several times, from its `availableOnDate` on.
  *
  * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
  */

@@ -759,6 +759,8 @@ export interface components {
             envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
             envelopes?: components["schemas"]["SeedEnvelope"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
+            formGroups?: components["schemas"]["SeedFormGroup"][];
+            formLibraries?: components["schemas"]["SeedFormLibrary"][];
             groups?: components["schemas"]["SeedGroup"][];
             identityProofs?: components["schemas"]["SeedIdentityProof"][];
             identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
@@ -1642,6 +1644,75 @@ export interface components {
              * @description When it was marked.
              */
             favoritedDate: string;
+        };
+        /** @description A form group of Rooms. */
+        SeedFormGroup: {
+            /**
+             * Format: uuid
+             * @description The form group.
+             */
+            formGroupId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The offices that it is granted to. */
+            officeIds?: number[];
+            /** @description The forms, in their order. */
+            forms?: {
+                /**
+                 * Format: uuid
+                 * @description A form of a library.
+                 */
+                formId: string;
+                /** @description Whether each room with the group must contain it (`false`). */
+                isRequired?: boolean;
+            }[];
+        };
+        /** @description A library of forms that rooms can be given. */
+        SeedFormLibrary: {
+            /**
+             * Format: uuid
+             * @description The library.
+             */
+            formLibraryId: string;
+            /** @description The name of the association. */
+            name: string;
+            /** @description Who distributes the forms. */
+            providerId: string;
+            /** @description The ID of the association at the provider. */
+            associationId: string;
+            /**
+             * Format: uuid
+             * @description The ID of the association in Rooms.
+             */
+            associationGuid: string;
+            /** @description When its data were last changed. */
+            lastUpdateDate?: string;
+            /** @description The offices that it is assigned to, if the company requires this. */
+            officeIds?: number[];
+            /** @description The forms of the association. */
+            forms?: {
+                /**
+                 * Format: uuid
+                 * @description The form.
+                 */
+                formId: string;
+                /** @description The title. */
+                name: string;
+                /** @description The association that owns it. */
+                ownerName: string;
+                /** @description The edition (`1`). */
+                version?: string;
+                /** @description When its first version was published. */
+                createdDate?: string;
+                /** @description When it was last replaced. */
+                lastUpdatedDate?: string;
+                /** @description From when on it can be added to rooms (always). */
+                availableOnDate?: string;
+                /** @description The pages of the PDF (`1`). */
+                numberOfPages?: number;
+                /** @description The PDF in Base64. Fields with the name of a detail of a room are filled with it. */
+                pdf: string;
+            }[];
         };
         /** @description A group of users. */
         SeedGroup: {

@@ -14,8 +14,8 @@ export interface FormSummary {
     readonly lastUpdatedDate?: string | undefined;
     /**
      * Indicates whether the caller can add the form to rooms. It is `false` for a form that is
-     * not available yet, and for one whose library and form groups are not granted to an
-     * office of the caller.
+     * not available yet, and for one that the role or the offices of the caller put out of
+     * reach.
      */
     readonly viewingUserHasAccess?: boolean | undefined;
 }
