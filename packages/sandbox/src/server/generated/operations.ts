@@ -387,4 +387,12 @@ export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) |
   'esign-v2/Payments_list': async () => (await import('../../account/billing/esign-v2/Payments.ts')).Payments_list,
   'esign-v2/Resources_get': async () => (await import('../../account/service/esign-v2/Resources.ts')).Resources_get,
   'esign-v2/Services_get': async () => (await import('../../account/service/esign-v2/Services.ts')).Services_get,
+  'rooms-v2/Documents_CreateDocumentUser': async () => (await import('../../rooms-v2/documents/Documents.ts')).Documents_CreateDocumentUser,
+  'rooms-v2/Documents_DeleteDocument': async () => (await import('../../rooms-v2/documents/Documents.ts')).Documents_DeleteDocument,
+  'rooms-v2/Documents_GetDocument': async () => (await import('../../rooms-v2/documents/Documents.ts')).Documents_GetDocument,
+  'rooms-v2/RoomFolders_GetRoomFolders': async () => (await import('../../rooms-v2/documents/RoomFolders.ts')).RoomFolders_GetRoomFolders,
+  'rooms-v2/Rooms_AddDocumentToRoom': async () => (await import('../../rooms-v2/documents/Rooms.ts')).Rooms_AddDocumentToRoom,
+  'rooms-v2/Rooms_AddDocumentToRoomViaFileUpload': async () => (await import('../../rooms-v2/documents/Rooms.ts')).Rooms_AddDocumentToRoomViaFileUpload,
+  'rooms-v2/Rooms_CreateRoomEnvelope': async () => (await import('../../rooms-v2/envelopes/Rooms.ts')).Rooms_CreateRoomEnvelope,
+  'rooms-v2/Rooms_GetDocuments': async () => (await import('../../rooms-v2/documents/Rooms.ts')).Rooms_GetDocuments,
 };

@@ -1,10 +1,12 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export * from './documents.js';
 export * from './global-lists.js';
 export * from './nrds.js';
 export * from './offices.js';
 export * from './regions.js';
 export * from './roles.js';
+export * from './room-folders.js';
 export * from './rooms.js';
 export * from './task-lists.js';
 export * from './users.js';
@@ -24,6 +26,11 @@ export * from './schemas/DependsOn.js';
 export * from './schemas/DesignatedOffice.js';
 export * from './schemas/DesignatedRegion.js';
 export * from './schemas/Document.js';
+export * from './schemas/DocumentUser.js';
+export * from './schemas/DocumentUserForCreate.js';
+export * from './schemas/Documents.js';
+export * from './schemas/Envelope.js';
+export * from './schemas/EnvelopeForCreate.js';
 export * from './schemas/Field.js';
 export * from './schemas/FieldConfiguration.js';
 export * from './schemas/FieldData.js';
@@ -72,6 +79,8 @@ export * from './schemas/RoomDocument.js';
 export * from './schemas/RoomDocumentList.js';
 export * from './schemas/RoomDocumentOwner.js';
 export * from './schemas/RoomDocumentUpload.js';
+export * from './schemas/RoomFolder.js';
+export * from './schemas/RoomFolderList.js';
 export * from './schemas/RoomForCreate.js';
 export * from './schemas/RoomInvite.js';
 export * from './schemas/RoomInviteResponse.js';
