@@ -75,7 +75,11 @@ async function assemble(
   const { idle } = connect;
   const ticker = createTicker();
   const tenants = createTenants(database, {
-    recordEvents: connect.recordEvents,
+    async recordEvents(state) {
+      if (state.events.some(({ event }) => event === 'envelope-completed'))
+        await (await loadTakingBack()).takeBackSigned(state);
+      await connect.recordEvents(state);
+    },
     onCommitted(state) {
       connect.onCommitted(state);
       ticker.onCommitted(state);
@@ -147,4 +151,9 @@ async function assemble(
   }
   let closed: Promise<void> | undefined;
   return { ...server, idle, close: () => (closed ??= close()) };
+}
+
+/** What completed envelopes lead to in rooms is loaded when the first one is completed. */
+function loadTakingBack() {
+  return import('../rooms-v2/envelopes/take-back-signed.ts');
 }

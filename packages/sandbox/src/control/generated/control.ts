@@ -770,6 +770,8 @@ export interface components {
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
+            roomDocuments?: components["schemas"]["SeedRoomDocument"][];
+            roomFolders?: components["schemas"]["SeedRoomFolder"][];
             roomsCompanies?: components["schemas"]["SeedRoomsCompany"][];
             roomsOffices?: components["schemas"]["SeedRoomsOffice"][];
             roomsRegions?: components["schemas"]["SeedRoomsRegion"][];
@@ -1904,6 +1906,54 @@ export interface components {
             paymentGateway: "Stripe" | "Braintree" | "AuthorizeDotNet";
             /** @description The name that senders see. */
             displayName: string;
+        };
+        /** @description A document in a room. */
+        SeedRoomDocument: {
+            /** @description Its number. */
+            documentId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description The file name. */
+            name: string;
+            /** @description The user of Rooms who owns it. */
+            ownerId: number;
+            /** @description The folder (the number of the room). */
+            folderId?: number;
+            /**
+             * Format: date-time
+             * @description When it was added (with the account).
+             */
+            createdDate?: string;
+            /** @description The type of its content (`application/pdf`). */
+            mediaType?: string;
+            /** @description Whether it is archived (`false`). */
+            isArchived?: boolean;
+            /** @description Whether it is filled from the details of the room (`false`). */
+            isDynamic?: boolean;
+            /** @description Whether it is only a placeholder (`false`). */
+            isVirtual?: boolean;
+            /** @description The form that it was made from. */
+            formId?: string;
+            /**
+             * Format: uuid
+             * @description The envelope in which it was signed.
+             */
+            signedInEnvelopeId?: string;
+            /** @description The users of Rooms that it is shared with. */
+            users?: number[];
+            /** @description The bytes in Base64 (none). */
+            content?: string;
+        };
+        /** @description A folder of a room for documents. */
+        SeedRoomFolder: {
+            /** @description Its number. */
+            roomFolderId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether documents without a folder go into it (`false`). */
+            isDefault?: boolean;
         };
         /** @description The company of the account in Rooms. */
         SeedRoomsCompany: {

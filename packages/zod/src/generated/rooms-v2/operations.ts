@@ -64,6 +64,11 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.RoomsAddDocumentToRoomViaFileUploadParams,
         responses: { 201: all.RoomsAddDocumentToRoomViaFileUpload201Response, 400: all.RoomsAddDocumentToRoomViaFileUpload400Response, 401: all.RoomsAddDocumentToRoomViaFileUpload401Response, 403: all.RoomsAddDocumentToRoomViaFileUpload403Response, 404: all.RoomsAddDocumentToRoomViaFileUpload404Response, 405: all.RoomsAddDocumentToRoomViaFileUpload405Response, 429: all.RoomsAddDocumentToRoomViaFileUpload429Response, 500: all.RoomsAddDocumentToRoomViaFileUpload500Response }
     })),
+    Rooms_CreateRoomEnvelope: () => import('./rooms.js').then(all => ({
+        params: all.RoomsCreateRoomEnvelopeParams,
+        body: all.RoomsCreateRoomEnvelopeBody,
+        responses: { 200: all.RoomsCreateRoomEnvelope200Response, 201: all.RoomsCreateRoomEnvelope201Response, 400: all.RoomsCreateRoomEnvelope400Response, 401: all.RoomsCreateRoomEnvelope401Response, 403: all.RoomsCreateRoomEnvelope403Response, 404: all.RoomsCreateRoomEnvelope404Response, 405: all.RoomsCreateRoomEnvelope405Response, 429: all.RoomsCreateRoomEnvelope429Response, 500: all.RoomsCreateRoomEnvelope500Response }
+    })),
     Rooms_GetRoomFieldData: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomFieldDataParams,
         responses: { 200: all.RoomsGetRoomFieldData200Response, 400: all.RoomsGetRoomFieldData400Response, 401: all.RoomsGetRoomFieldData401Response, 403: all.RoomsGetRoomFieldData403Response, 404: all.RoomsGetRoomFieldData404Response, 405: all.RoomsGetRoomFieldData405Response, 429: all.RoomsGetRoomFieldData429Response, 500: all.RoomsGetRoomFieldData500Response }
@@ -80,6 +85,11 @@ export const operationValidators: OperationValidatorLoaders = {
     Rooms_UpdatePicture: () => import('./rooms.js').then(all => ({
         params: all.RoomsUpdatePictureParams,
         responses: { 200: all.RoomsUpdatePicture200Response, 400: all.RoomsUpdatePicture400Response, 401: all.RoomsUpdatePicture401Response, 403: all.RoomsUpdatePicture403Response, 404: all.RoomsUpdatePicture404Response, 405: all.RoomsUpdatePicture405Response, 429: all.RoomsUpdatePicture429Response, 500: all.RoomsUpdatePicture500Response }
+    })),
+    RoomFolders_GetRoomFolders: () => import('./room-folders.js').then(all => ({
+        params: all.RoomFoldersGetRoomFoldersParams,
+        query: all.RoomFoldersGetRoomFoldersQueryParams,
+        responses: { 200: all.RoomFoldersGetRoomFolders200Response, 400: all.RoomFoldersGetRoomFolders400Response, 401: all.RoomFoldersGetRoomFolders401Response, 403: all.RoomFoldersGetRoomFolders403Response, 404: all.RoomFoldersGetRoomFolders404Response, 405: all.RoomFoldersGetRoomFolders405Response, 429: all.RoomFoldersGetRoomFolders429Response, 500: all.RoomFoldersGetRoomFolders500Response }
     })),
     Rooms_GetRoomUsers: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomUsersParams,
@@ -104,6 +114,20 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.TaskListsCreateTaskListParams,
         body: all.TaskListsCreateTaskListBody,
         responses: { 201: all.TaskListsCreateTaskList201Response, 400: all.TaskListsCreateTaskList400Response, 401: all.TaskListsCreateTaskList401Response, 403: all.TaskListsCreateTaskList403Response, 404: all.TaskListsCreateTaskList404Response, 405: all.TaskListsCreateTaskList405Response, 429: all.TaskListsCreateTaskList429Response, 500: all.TaskListsCreateTaskList500Response }
+    })),
+    Documents_GetDocument: () => import('./documents.js').then(all => ({
+        params: all.DocumentsGetDocumentParams,
+        query: all.DocumentsGetDocumentQueryParams,
+        responses: { 200: all.DocumentsGetDocument200Response, 400: all.DocumentsGetDocument400Response, 401: all.DocumentsGetDocument401Response, 403: all.DocumentsGetDocument403Response, 404: all.DocumentsGetDocument404Response, 405: all.DocumentsGetDocument405Response, 429: all.DocumentsGetDocument429Response, 500: all.DocumentsGetDocument500Response }
+    })),
+    Documents_DeleteDocument: () => import('./documents.js').then(all => ({
+        params: all.DocumentsDeleteDocumentParams,
+        responses: { 400: all.DocumentsDeleteDocument400Response, 401: all.DocumentsDeleteDocument401Response, 403: all.DocumentsDeleteDocument403Response, 404: all.DocumentsDeleteDocument404Response, 405: all.DocumentsDeleteDocument405Response, 429: all.DocumentsDeleteDocument429Response, 500: all.DocumentsDeleteDocument500Response }
+    })),
+    Documents_CreateDocumentUser: () => import('./documents.js').then(all => ({
+        params: all.DocumentsCreateDocumentUserParams,
+        body: all.DocumentsCreateDocumentUserBody,
+        responses: { 201: all.DocumentsCreateDocumentUser201Response, 400: all.DocumentsCreateDocumentUser400Response, 401: all.DocumentsCreateDocumentUser401Response, 403: all.DocumentsCreateDocumentUser403Response, 404: all.DocumentsCreateDocumentUser404Response, 405: all.DocumentsCreateDocumentUser405Response, 429: all.DocumentsCreateDocumentUser429Response, 500: all.DocumentsCreateDocumentUser500Response }
     })),
     Offices_GetOffices: () => import('./offices.js').then(all => ({
         params: all.OfficesGetOfficesParams,

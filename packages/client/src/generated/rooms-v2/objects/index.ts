@@ -3,6 +3,10 @@
 import type { Client } from '../../../index.js';
 import type { Rooms } from './rooms.js';
 import { rooms } from './rooms.js';
+import type { Documents } from './documents.js';
+import { documents } from './documents.js';
+import type { RoomFolders } from './room-folders.js';
+import { roomFolders } from './room-folders.js';
 import type { TaskLists } from './task-lists.js';
 import { taskLists } from './task-lists.js';
 import type { Roles } from './roles.js';
@@ -36,6 +40,15 @@ export interface RoomsV2 {
      * has separate permissions in the room.
      */
     rooms: Rooms;
+    /**
+     * A document of a room, with its content. A document belongs to the person who added it, and can be
+     * shared with other people in the room.
+     */
+    documents: Documents;
+    /**
+     * The folders in which a room keeps its documents.
+     */
+    roomFolders: RoomFolders;
     /**
      * The task lists in a room, each created from a template of the company.
      */
@@ -116,6 +129,8 @@ export interface RoomsV2 {
 export function roomsV2(client: Client): RoomsV2 {
     return {
         rooms: rooms(client),
+        documents: documents(client),
+        roomFolders: roomFolders(client),
         taskLists: taskLists(client),
         roles: roles(client),
         offices: offices(client),
