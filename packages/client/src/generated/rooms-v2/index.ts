@@ -1,5 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export * from './documents.js';
 export * from './external-form-fill-sessions.js';
 export * from './form-details.js';
 export * from './form-groups.js';
@@ -10,6 +11,7 @@ export * from './nrds.js';
 export * from './offices.js';
 export * from './regions.js';
 export * from './roles.js';
+export * from './room-folders.js';
 export * from './rooms.js';
 export * from './task-lists.js';
 export * from './users.js';

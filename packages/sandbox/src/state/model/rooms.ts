@@ -184,6 +184,10 @@ export interface StoredRoomDocument {
   isDynamic: boolean;
   /** The form that it was made from. */
   formId?: string;
+  /** What people entered into the form, by the names of its fields; it counts before the details. */
+  formValues?: Record<string, string>;
+  /** When the details that the content shows were last changed; absent of one that was never filled. */
+  filledAt?: number;
   /** Set of a placeholder for a paper: its content is empty. */
   isVirtual?: true;
   /** The envelope that it came back from, signed. */

@@ -16,6 +16,11 @@ import type { DependsOn } from './schemas/DependsOn.js';
 import type { DesignatedOffice } from './schemas/DesignatedOffice.js';
 import type { DesignatedRegion } from './schemas/DesignatedRegion.js';
 import type { Document } from './schemas/Document.js';
+import type { DocumentUser } from './schemas/DocumentUser.js';
+import type { DocumentUserForCreate } from './schemas/DocumentUserForCreate.js';
+import type { Documents } from './schemas/Documents.js';
+import type { Envelope } from './schemas/Envelope.js';
+import type { EnvelopeForCreate } from './schemas/EnvelopeForCreate.js';
 import type { ExternalFormFillSession } from './schemas/ExternalFormFillSession.js';
 import type { ExternalFormFillSessionForCreate } from './schemas/ExternalFormFillSessionForCreate.js';
 import type { Field } from './schemas/Field.js';
@@ -82,6 +87,8 @@ import type { RoomDocument } from './schemas/RoomDocument.js';
 import type { RoomDocumentList } from './schemas/RoomDocumentList.js';
 import type { RoomDocumentOwner } from './schemas/RoomDocumentOwner.js';
 import type { RoomDocumentUpload } from './schemas/RoomDocumentUpload.js';
+import type { RoomFolder } from './schemas/RoomFolder.js';
+import type { RoomFolderList } from './schemas/RoomFolderList.js';
 import type { RoomForCreate } from './schemas/RoomForCreate.js';
 import type { RoomInvite } from './schemas/RoomInvite.js';
 import type { RoomInviteResponse } from './schemas/RoomInviteResponse.js';
@@ -114,8 +121,10 @@ import type { UserSummary } from './schemas/UserSummary.js';
 import type { UserSummaryList } from './schemas/UserSummaryList.js';
 import type { UserToInvite } from './schemas/UserToInvite.js';
 import type { RolesGetRolesQueryParams, RolesGetRolesParams, RolesCreateRoleParams, RolesGetRoleQueryParams, RolesGetRoleParams, RolesUpdateRoleParams, RolesDeleteRoleParams } from './roles.js';
-import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
+import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsCreateRoomEnvelopeParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
+import type { RoomFoldersGetRoomFoldersQueryParams, RoomFoldersGetRoomFoldersParams } from './room-folders.js';
 import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
+import type { DocumentsGetDocumentQueryParams, DocumentsGetDocumentParams, DocumentsDeleteDocumentParams, DocumentsCreateDocumentUserParams } from './documents.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
 import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './nrds.js';
@@ -286,9 +295,10 @@ export interface paths {
         /**
          * List the documents of a room
          *
-         * Returns the documents of a room that the caller can view, without their content. The list is
-         * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
-         * documents are only returned with `includeArchived`.
+         * Returns the documents of a room that the caller can view, without their content. Who can view a
+         * document is described at `Documents_GetDocument`. The list is paged: `startPosition` and `count`
+         * select a page. It can be filtered by folder or name. Archived documents are only returned with
+         * `includeArchived`.
          */
         get: operations["Rooms_GetDocuments"];
         put?: never;
@@ -298,7 +308,7 @@ export interface paths {
          * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
          * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
          * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
-         * can add documents.
+         * can add documents. The same name can occur more than once in a room.
          */
         post: operations["Rooms_AddDocumentToRoom"];
         delete?: never;
@@ -323,6 +333,32 @@ export interface paths {
          * up to 40 MB. The user must be in the room, with a role that can add documents.
          */
         post: operations["Rooms_AddDocumentToRoomViaFileUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/envelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an envelope from documents of a room
+         *
+         * Creates an envelope of eSignature with copies of documents of a room. The envelope is a draft in
+         * the same account, and the calling user is its sender. Add recipients and send it with the
+         * operations of eSignature. When it is completed, its signed documents are added to the room.
+         *
+         * The user must be able to view the documents, and to send envelopes in the account. A document can
+         * have up to 25 MB, and must be of a type that an envelope can contain.
+         */
+        post: operations["Rooms_CreateRoomEnvelope"];
         delete?: never;
         options?: never;
         head?: never;
@@ -420,6 +456,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/accounts/{accountId}/rooms/{roomId}/room_folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the folders of a room
+         *
+         * Returns the folders for documents in a room that the caller can open. The list is paged:
+         * `startPosition` and `count` select a page. Every room has a default folder, which is the first of
+         * the list. People create other folders in the web pages of Rooms.
+         */
+        get: operations["RoomFolders_GetRoomFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/accounts/{accountId}/rooms/{roomId}/users": {
         parameters: {
             query?: never;
@@ -497,6 +556,67 @@ export interface paths {
          * apply task lists.
          */
         post: operations["TaskLists_CreateTaskList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a document
+         *
+         * Returns a document of a room, on request with its content. People in the room can view the
+         * documents that they own and those they were given access to. Owners of the room, and members whose
+         * role gives them access to the room without an invitation, can view all of them. If the role of the
+         * owner says so, people of the owner's office can view the document too, and people with the same
+         * role in the room also own it.
+         */
+        get: operations["Documents_GetDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         *
+         * Deletes a document for all people in its room. It cannot be restored. Envelopes that were created
+         * from it keep their copy.
+         *
+         * The role in the room decides: a user with `canDeleteOwnedDocuments` can delete their own
+         * documents, one with `canDeleteSignedDocuments` every signed document that they can view, and one
+         * with `canDeleteUnsignedDocuments` every unsigned one.
+         */
+        delete: operations["Documents_DeleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/documents/{documentId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user access to a document
+         *
+         * Gives a user access to a document of a room that the user can open. The response says what the
+         * user can do with the document. The user is notified by e-mail. Repeating the request changes
+         * nothing.
+         *
+         * The owner of a document can always share it. Other people who can view it need a role with
+         * `canShareDocsNotOwned` in the room.
+         */
+        post: operations["Documents_CreateDocumentUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1620,6 +1740,11 @@ export interface components {
         DesignatedOffice: DesignatedOffice;
         DesignatedRegion: DesignatedRegion;
         Document: Document;
+        DocumentUser: DocumentUser;
+        DocumentUserForCreate: DocumentUserForCreate;
+        Documents: Documents;
+        Envelope: Envelope;
+        EnvelopeForCreate: EnvelopeForCreate;
         ExternalFormFillSession: ExternalFormFillSession;
         ExternalFormFillSessionForCreate: ExternalFormFillSessionForCreate;
         Field: Field;
@@ -1686,6 +1811,8 @@ export interface components {
         RoomDocumentList: RoomDocumentList;
         RoomDocumentOwner: RoomDocumentOwner;
         RoomDocumentUpload: RoomDocumentUpload;
+        RoomFolder: RoomFolder;
+        RoomFolderList: RoomFolderList;
         RoomForCreate: RoomForCreate;
         RoomInvite: RoomInvite;
         RoomInviteResponse: RoomInviteResponse;
@@ -1885,6 +2012,12 @@ export interface components {
          */
         defaultOfficeId: number;
         /**
+         * The ID of the document, as returned when it was added to its room.
+         *
+         * @example 771204
+         */
+        documentId: number;
+        /**
          * Returns only rooms whose details were changed at or before this time, in ISO 8601 format (UTC).
          *
          * @example 2026-11-30T23:59:59Z
@@ -1934,6 +2067,12 @@ export interface components {
          * @example false
          */
         includeArchived: boolean;
+        /**
+         * Specifies whether the response includes the content of the document in Base64.
+         *
+         * @example true
+         */
+        includeContents: boolean;
         /**
          * Specifies whether the response includes the details of the room.
          *
@@ -2782,6 +2921,73 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    Rooms_CreateRoomEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsCreateRoomEnvelopeParams;
+            cookie?: never;
+        };
+        /** The name of the envelope and its documents. */
+        requestBody: {
+            content: {
+                "application/json": EnvelopeForCreate;
+            };
+        };
+        responses: {
+            /** The same as 201. The service can respond with either of them. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Envelope;
+                };
+            };
+            /** The envelope was created. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Envelope;
+                };
+            };
+            /** The request is invalid, or the envelope cannot be created. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Rooms_GetRoomFieldData: {
         parameters: {
             query?: never;
@@ -2973,6 +3179,53 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the file is not a picture. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RoomFolders_GetRoomFolders: {
+        parameters: {
+            query?: RoomFoldersGetRoomFoldersQueryParams;
+            header?: never;
+            path: RoomFoldersGetRoomFoldersParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the folders. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RoomFolderList;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3238,6 +3491,150 @@ export interface operations {
                 };
             };
             /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Documents_GetDocument: {
+        parameters: {
+            query?: DocumentsGetDocumentQueryParams;
+            header?: never;
+            path: DocumentsGetDocumentParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The document. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Documents;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Documents_DeleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: DocumentsDeleteDocumentParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The document was deleted. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the document cannot be deleted. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Documents_CreateDocumentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: DocumentsCreateDocumentUserParams;
+            cookie?: never;
+        };
+        /** The user who gets access. */
+        requestBody: {
+            content: {
+                "application/json": DocumentUserForCreate;
+            };
+        };
+        responses: {
+            /** The user has access to the document. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocumentUser;
+                };
+            };
+            /** The request is invalid, or the user cannot get access. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

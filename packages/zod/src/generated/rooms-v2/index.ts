@@ -1,5 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export * from './documents.js';
 export * from './external-form-fill-sessions.js';
 export * from './form-details.js';
 export * from './form-groups.js';
@@ -10,6 +11,7 @@ export * from './nrds.js';
 export * from './offices.js';
 export * from './regions.js';
 export * from './roles.js';
+export * from './room-folders.js';
 export * from './rooms.js';
 export * from './task-lists.js';
 export * from './users.js';
@@ -29,6 +31,11 @@ export * from './schemas/DependsOn.js';
 export * from './schemas/DesignatedOffice.js';
 export * from './schemas/DesignatedRegion.js';
 export * from './schemas/Document.js';
+export * from './schemas/DocumentUser.js';
+export * from './schemas/DocumentUserForCreate.js';
+export * from './schemas/Documents.js';
+export * from './schemas/Envelope.js';
+export * from './schemas/EnvelopeForCreate.js';
 export * from './schemas/ExternalFormFillSession.js';
 export * from './schemas/ExternalFormFillSessionForCreate.js';
 export * from './schemas/Field.js';
@@ -95,6 +102,8 @@ export * from './schemas/RoomDocument.js';
 export * from './schemas/RoomDocumentList.js';
 export * from './schemas/RoomDocumentOwner.js';
 export * from './schemas/RoomDocumentUpload.js';
+export * from './schemas/RoomFolder.js';
+export * from './schemas/RoomFolderList.js';
 export * from './schemas/RoomForCreate.js';
 export * from './schemas/RoomInvite.js';
 export * from './schemas/RoomInviteResponse.js';
