@@ -164,10 +164,13 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: reason === undefined ? {} : { reason },
         }),
       ),
+    /** Creates an account with a company on Rooms, its administrator and an access token. */
+    createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
+      unwrap(await api.POST('/rooms-companies', { body })),
     /** Accepts the invitation of a person to a company in Rooms. */
     acceptRoomsInvitation: async (accountId: string, userId: number) =>
       unwrap(
-        await api.POST('/accounts/{accountId}/rooms-users/{userId}/accept', {
+        await api.POST('/rooms-companies/{accountId}/users/{userId}/accept', {
           params: { path: { accountId, userId } },
         }),
       ),

@@ -7,7 +7,8 @@ import { health } from './operations/health.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
-import { rooms } from './operations/rooms.ts';
+import { roomsCompanies } from './operations/rooms-companies.ts';
+import { roomsInvitations } from './operations/rooms-invitations.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
@@ -24,7 +25,8 @@ export const handlers: ControlHandlers<ControlId> = {
   ...outbox,
   ...recipients,
   ...requests,
-  ...rooms,
+  ...roomsCompanies,
+  ...roomsInvitations,
   ...sealCertificates,
   ...seed,
   ...snapshots,

@@ -23,7 +23,12 @@ import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
-import { powerFormEntry, viewsPath } from '../pages/paths.ts';
+import {
+  formFillBasePath,
+  powerFormEntry,
+  roomsInvitationBasePath,
+  viewsPath,
+} from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
@@ -75,7 +80,11 @@ async function assemble(
   const { idle } = connect;
   const ticker = createTicker();
   const tenants = createTenants(database, {
-    recordEvents: connect.recordEvents,
+    async recordEvents(state) {
+      if (state.events.some(({ event }) => event === 'envelope-completed'))
+        await (await loadTakingBack()).takeBackSigned(state);
+      await connect.recordEvents(state);
+    },
     onCommitted(state) {
       connect.onCommitted(state);
       ticker.onCommitted(state);
@@ -85,11 +94,15 @@ async function assemble(
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
   const requests = createRequestLog(warnings);
-  const views = onDemand(`${viewsPath}/`, async () => {
-    const { createViews } = await import('../envelopes/views/create-views.ts');
-    const { findPageRoute } = await import('../rooms-v2/find-page-route.ts');
-    return createViews(tenants, findPageRoute);
-  });
+  const views = onDemand(`${viewsPath}/`, async () =>
+    (await import('../envelopes/views/create-views.ts')).createViews(tenants),
+  );
+  const formFill = onDemand(`${formFillBasePath}/`, async () =>
+    (await import('../rooms-v2/forms/create-form-fill.ts')).createFormFill(tenants),
+  );
+  const roomsInvitations = onDemand(`${roomsInvitationBasePath}/`, async () =>
+    (await import('../rooms-v2/users/create-invitation-pages.ts')).createInvitationPages(tenants),
+  );
   const powerForms = onDemand(
     powerFormEntry,
     async () => (await import('../envelopes/power-forms/enter-power-form.ts')).enterPowerForm,
@@ -112,6 +125,8 @@ async function assemble(
         usualWarningMode,
       }),
       ...oauth.pages,
+      formFill,
+      roomsInvitations,
       views,
       powerForms,
       createHealth(database),
@@ -149,4 +164,9 @@ async function assemble(
   }
   let closed: Promise<void> | undefined;
   return { ...server, idle, close: () => (closed ??= close()) };
+}
+
+/** What completed envelopes lead to in rooms is loaded when the first one is completed. */
+function loadTakingBack() {
+  return import('../rooms-v2/envelopes/take-back-signed.ts');
 }

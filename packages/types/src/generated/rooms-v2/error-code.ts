@@ -10,6 +10,11 @@ export interface ErrorCodes {
      */
     ACCOUNT_LACKS_PERMISSIONS: 400;
     /**
+     * No document of the room was created from the form. Add the form to the room with
+     * `Rooms_AddFormToRoom`, and repeat the request.
+     */
+    FORM_NOT_IN_ROOM: 400;
+    /**
      * The request body is missing, cannot be read or contains an invalid field. The message names the
      * position. Fix it and repeat the request.
      */
@@ -29,6 +34,16 @@ export interface ErrorCodes {
      * ID.
      */
     RESOURCE_NOT_FOUND: 404;
+    /**
+     * The role is assigned to a member of the company or to a person in a room. Give these people
+     * another role first.
+     */
+    ROLE_IN_USE: 400;
+    /**
+     * Every company has this role, and the request changes what cannot be changed of it. Create a role
+     * of your own.
+     */
+    ROLE_IS_PREDEFINED: 400;
     /**
      * The member has already accepted the invitation. There is nothing to send again.
      */

@@ -16,10 +16,14 @@ import type { DependsOn } from './schemas/DependsOn.js';
 import type { DesignatedOffice } from './schemas/DesignatedOffice.js';
 import type { DesignatedRegion } from './schemas/DesignatedRegion.js';
 import type { Document } from './schemas/Document.js';
+import type { ESignAccountRoleSettings } from './schemas/ESignAccountRoleSettings.js';
+import type { ESignPermissionProfile } from './schemas/ESignPermissionProfile.js';
+import type { ESignPermissionProfileList } from './schemas/ESignPermissionProfileList.js';
 import type { Field } from './schemas/Field.js';
 import type { FieldConfiguration } from './schemas/FieldConfiguration.js';
 import type { FieldData } from './schemas/FieldData.js';
 import type { FieldDataForCreate } from './schemas/FieldDataForCreate.js';
+import type { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
 import type { FinancingType } from './schemas/FinancingType.js';
 import type { FormForAdd } from './schemas/FormForAdd.js';
@@ -72,8 +76,11 @@ import type { RoomPicture } from './schemas/RoomPicture.js';
 import type { RoomPictureUpload } from './schemas/RoomPictureUpload.js';
 import type { RoomSummary } from './schemas/RoomSummary.js';
 import type { RoomSummaryList } from './schemas/RoomSummaryList.js';
+import type { RoomTemplate } from './schemas/RoomTemplate.js';
+import type { RoomTemplatesSummaryList } from './schemas/RoomTemplatesSummaryList.js';
 import type { RoomUser } from './schemas/RoomUser.js';
 import type { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
+import type { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
 import type { RoomUserSummary } from './schemas/RoomUserSummary.js';
 import type { RoomUsersResult } from './schemas/RoomUsersResult.js';
 import type { SelectListFieldOption } from './schemas/SelectListFieldOption.js';
@@ -96,8 +103,11 @@ import type { UserNrdsId } from './schemas/UserNrdsId.js';
 import type { UserSummary } from './schemas/UserSummary.js';
 import type { UserSummaryList } from './schemas/UserSummaryList.js';
 import type { UserToInvite } from './schemas/UserToInvite.js';
+import type { ESignPermissionProfilesGetESignPermissionProfilesParams } from './esign-permission-profiles.js';
 import type { RolesGetRolesQueryParams, RolesGetRolesParams, RolesCreateRoleParams, RolesGetRoleQueryParams, RolesGetRoleParams, RolesUpdateRoleParams, RolesDeleteRoleParams } from './roles.js';
-import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
+import type { FieldsGetFieldSetQueryParams, FieldsGetFieldSetParams } from './fields.js';
+import type { RoomTemplatesGetRoomTemplatesQueryParams, RoomTemplatesGetRoomTemplatesParams } from './room-templates.js';
+import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsUpdateRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams, RoomsRestoreRoomUserAccessParams, RoomsRevokeRoomUserAccessParams } from './rooms.js';
 import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
@@ -105,6 +115,31 @@ import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './n
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersLockUserParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersUnlockUserParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
 
 export interface paths {
+    "/v2/accounts/{accountId}/esign_permission_profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permission profiles of the eSignature account
+         *
+         * Returns the permission profiles that the caller can give to a new member. An invitation to the
+         * company needs one of them, because the invited person also becomes a member of the eSignature
+         * account. Profiles that allow account management are only returned to callers whose own profile
+         * allows it. Profiles are created and changed with `AccountPermissionProfiles` of eSignature. The
+         * caller needs a permission to add members or to edit their profile.
+         */
+        get: operations["ESignPermissionProfiles_GetESignPermissionProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/accounts/{accountId}/roles": {
         parameters: {
             query?: never;
@@ -115,9 +150,10 @@ export interface paths {
         /**
          * List the roles of a company
          *
-         * Returns the roles of a company without their permissions. The list is paged: `startPosition` and
-         * `count` select a page. Use it to find the `roleId` for an invitation. `filterContext` and
-         * `onlyAssignable` limit the list to roles that the caller can assign.
+         * Returns the roles of a company without their permissions, in the order of their IDs. The list is
+         * paged: `startPosition` and `count` select a page. Use it to find the `roleId` for an invitation.
+         * `filterContext` and `onlyAssignable` limit the list to roles that the caller can assign. Every
+         * member can list the roles. On Rooms v5, the list has the three built-in roles.
          */
         get: operations["Roles_GetRoles"];
         put?: never;
@@ -125,8 +161,9 @@ export interface paths {
          * Create a role
          *
          * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
-         * members. The role must exist before a person can be invited with it. On Rooms v5, only the three
-         * built-in roles exist. The caller needs the right to manage roles.
+         * members. The role must exist before a person can be invited with it. Permissions that the request
+         * does not name are `false`, and no two roles of a company have the same name. On Rooms v5, only the
+         * three built-in roles exist. The caller needs the permission `canManageRolesAndPermissions`.
          */
         post: operations["Roles_CreateRole"];
         delete?: never;
@@ -146,24 +183,76 @@ export interface paths {
          * Read a role
          *
          * Returns one role with its permissions. With `includeIsAssigned`, the response also indicates
-         * whether the role is assigned to a member.
+         * whether the role is assigned to a member of the company or to a person in a room. Every member
+         * can read the roles.
          */
         get: operations["Roles_GetRole"];
         /**
          * Change a role
          *
-         * Changes the name of a role, its audience and its permissions. The change applies to all members
-         * with the role. The caller needs the right to manage roles.
+         * Changes the name of a role, its audience and its permissions. What the request does not name stays
+         * as it is. The change applies to all members with the role, at once. A role that is assigned cannot
+         * change its audience, and the permissions of the default role for administrators cannot be changed.
+         * The caller needs the permission `canManageRolesAndPermissions`.
          */
         put: operations["Roles_UpdateRole"];
         post?: never;
         /**
          * Delete a role
          *
-         * Deletes a role of the company. Before you delete it, use `Roles_GetRole` with `includeIsAssigned`
-         * to see whether it is still assigned. The caller needs the right to manage roles.
+         * Deletes a role of the company. A role that a member of the company or a person in a room has
+         * cannot be deleted, and neither can the default roles for administrators, managers and agents. Use
+         * `Roles_GetRole` with `includeIsAssigned` to see whether a role is still assigned. The caller needs
+         * the permission `canManageRolesAndPermissions`.
          */
         delete: operations["Roles_DeleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/field_sets/{fieldSetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a field set
+         *
+         * Returns a field set of the company: all fields of its room details, or only those that are
+         * required at some step in the life of a room. To get the field set of one room, use
+         * `Rooms_GetRoomFieldSet`. Every member of the company can read its field sets.
+         */
+        get: operations["Fields_GetFieldSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/room_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the room templates
+         *
+         * Returns the room templates from which the caller can create a room: those of the company, and
+         * those of its regions and offices. `officeId` selects the templates for rooms of one office. A
+         * caller whose access level is `Company` or `Admin` gets the templates of all offices by default,
+         * any other caller those of the own default office. The list is paged.
+         */
+        get: operations["RoomTemplates_GetRoomTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -179,10 +268,11 @@ export interface paths {
         /**
          * List the rooms
          *
-         * Returns the rooms that the caller can view, without their details. The list is paged:
-         * `startPosition` and `count` select a page. By default, only active rooms are returned.
-         * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
-         * that were changed or closed in a period.
+         * Returns the rooms that the caller can view, without their details, the newest first. The list is
+         * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+         * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
+         * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
+         * it with the status `closed`.
          */
         get: operations["Rooms_GetRooms"];
         put?: never;
@@ -192,7 +282,9 @@ export interface paths {
          * Creates a room for one property or one loan. The request body contains the name of the room, the
          * role of its owner and, optionally, the owner, the office, a room template and the initial details.
          * The field set of the company specifies which details exist, and which of them a new room requires.
-         * The caller needs a role that can create rooms.
+         * The caller needs a role that can create rooms, for a room of another owner also one that can
+         * manage room owners, and for a room from a template also one that can apply room templates. The
+         * company must have an office.
          */
         post: operations["Rooms_CreateRoom"];
         delete?: never;
@@ -212,8 +304,8 @@ export interface paths {
          * Read a room
          *
          * Returns one room with its owners, its dates and, if it is closed, the reason. With
-         * `includeFieldData`, the response also contains the details of the room. The caller must have
-         * access to the room.
+         * `includeFieldData`, the response also contains the details of the room, if the role of the caller
+         * can view them. The caller must have access to the room.
          */
         get: operations["Rooms_GetRoom"];
         put?: never;
@@ -240,10 +332,12 @@ export interface paths {
         /**
          * List the roles that can be assigned in a room
          *
-         * Returns the roles that the caller can assign to a person in this room. The list is paged:
-         * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
-         * this person are returned, and the response contains the person's current role. Only companies on
-         * Rooms v6 have separate roles for a room.
+         * Returns the roles that the caller can assign to a person in this room: those that give no
+         * permission in the room that the caller does not have there. The list is paged: `startPosition` and
+         * `count` select a page. With `assigneeEmail`, only roles that are suitable for this person are
+         * returned: internal roles for members of the company, external roles for other people. For a member
+         * of the company, the response contains the role that the member has in the company. Only companies
+         * on Rooms v6 have separate roles for a room.
          */
         get: operations["Rooms_GetAssignableRoles"];
         put?: never;
@@ -322,7 +416,16 @@ export interface paths {
          * role that can view room details.
          */
         get: operations["Rooms_GetRoomFieldData"];
-        put?: never;
+        /**
+         * Change the details of a room
+         *
+         * Changes some details of a room. Details that the request does not contain keep their values, and
+         * `null` clears a value. If one value is invalid, nothing is changed. `Rooms_GetRoomFieldSet`
+         * returns the available fields and their allowed values. The response contains the changed details
+         * only. The caller needs a role that can edit room details. The details of a closed room cannot be
+         * changed.
+         */
+        put: operations["Rooms_UpdateRoomFieldData"];
         post?: never;
         delete?: never;
         options?: never;
@@ -409,7 +512,8 @@ export interface paths {
          *
          * Returns the people in a room with the role and the transaction side of each. The list is paged:
          * `startPosition` and `count` select a page. `filter` limits the list. `sort` sorts it by given
-         * name, family name or e-mail address. People whose role hides them in the room are omitted.
+         * name, family name or e-mail address. Without it, people are in the order in which they were added.
+         * People whose role hides them in the room are omitted, as are people whose access was revoked.
          */
         get: operations["Rooms_GetRoomUsers"];
         put?: never;
@@ -417,9 +521,11 @@ export interface paths {
          * Invite a person to a room
          *
          * Sends a person an invitation to a room and adds them to its people. The role specifies the
-         * person's permissions there, regardless of their role in the company. It must already exist, and
-         * people outside the company get an external role. `Rooms_GetAssignableRoles` returns the roles that
-         * the caller can assign. The caller needs a role that can add people to rooms.
+         * person's permissions there, regardless of their role in the company. It must already exist.
+         * Members of the company get an internal role, and people outside the company an external one.
+         * `Rooms_GetAssignableRoles` returns the roles that the caller can assign. A person who is in the
+         * room already can be invited again with the same role and side, and receives another e-mail. The
+         * caller needs a role that can add people to rooms.
          */
         post: operations["Rooms_InviteUser"];
         delete?: never;
@@ -440,11 +546,61 @@ export interface paths {
          * Change the role or side of a person in a room
          *
          * Assigns a person in a room another role there, another side of the transaction, or both. Their
-         * role in the company is not changed. The caller needs a role that can change the room roles of all
+         * role in the company is not changed. The new role is internal for members of the company and
+         * external for other people. The caller needs a role that can change the room roles of all
          * people, or at least of people whom the caller invited.
          */
         put: operations["Rooms_PutRoomUser"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the access of a person to a room
+         *
+         * Gives a person whose access to a room was revoked the access back, at once and with the role that
+         * they had there. If the revocation has a date in the future, it is cancelled. The request has no
+         * body. The caller needs a role that can manage the access of all people, or at least of people whom
+         * the caller invited.
+         */
+        post: operations["Rooms_RestoreRoomUserAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the access of a person to a room
+         *
+         * Ends the access of a person to a room. Without a body, and without `revocationDate` in it, the
+         * access ends at once. With a date in the future it ends on that date, and a person whose access was
+         * revoked before has access again until then. The person stays among the people of the room, so that
+         * `Rooms_RestoreRoomUserAccess` can give the access back. The caller needs a role that can manage
+         * the access of all people, or at least of people whom the caller invited.
+         */
+        post: operations["Rooms_RevokeRoomUserAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1381,10 +1537,14 @@ export interface components {
         DesignatedOffice: DesignatedOffice;
         DesignatedRegion: DesignatedRegion;
         Document: Document;
+        ESignAccountRoleSettings: ESignAccountRoleSettings;
+        ESignPermissionProfile: ESignPermissionProfile;
+        ESignPermissionProfileList: ESignPermissionProfileList;
         Field: Field;
         FieldConfiguration: FieldConfiguration;
         FieldData: FieldData;
         FieldDataForCreate: FieldDataForCreate;
+        FieldDataForUpdate: FieldDataForUpdate;
         FieldSet: FieldSet;
         FinancingType: FinancingType;
         FormForAdd: FormForAdd;
@@ -1437,8 +1597,11 @@ export interface components {
         RoomPictureUpload: RoomPictureUpload;
         RoomSummary: RoomSummary;
         RoomSummaryList: RoomSummaryList;
+        RoomTemplate: RoomTemplate;
+        RoomTemplatesSummaryList: RoomTemplatesSummaryList;
         RoomUser: RoomUser;
         RoomUserForUpdate: RoomUserForUpdate;
+        RoomUserRemovalDetail: RoomUserRemovalDetail;
         RoomUserSummary: RoomUserSummary;
         RoomUsersResult: RoomUsersResult;
         SelectListFieldOption: SelectListFieldOption;
@@ -1611,7 +1774,7 @@ export interface components {
         accountId: string;
         /**
          * The e-mail address of the person to whom a role will be assigned. The response then contains only
-         * roles that are suitable for this person, internal or external, and the person's current role.
+         * roles that are suitable for this person, internal or external, and a member's role in the company.
          *
          * @example ines.valdivia@seabird.example
          */
@@ -1629,27 +1792,44 @@ export interface components {
          */
         defaultOfficeId: number;
         /**
-         * Returns only rooms whose details were changed at or before this time, in ISO 8601 format (UTC).
+         * Returns only rooms whose details were changed at or before this time, in UTC. A date without a
+         * time is its beginning. `2026-11-30 18:00:00` and `2026/11/30 18:00:00` are also accepted.
          *
          * @example 2026-11-30T23:59:59Z
          */
         fieldDataChangedEndDate: string;
         /**
-         * Returns only rooms whose details were changed at or after this time, in ISO 8601 format (UTC).
+         * Returns only rooms whose details were changed at or after this time, in UTC. A date without a time
+         * is its beginning. `2026-11-01 09:00:00` and `2026/11/01 09:00:00` are also accepted.
          *
          * @example 2026-11-01T00:00:00Z
          */
         fieldDataChangedStartDate: string;
         /**
-         * Returns only roles whose name contains this text.
+         * The GUID of the field set, as `Rooms_GetRoomFieldSet` returns it.
+         *
+         * @example 7e2c9a54-1b86-4f3d-90a7-c5d8e1f46b20
+         */
+        fieldSetId: string;
+        /**
+         * Limits the fields, as a comma-separated list: `IsRequiredOnCreate` returns those that a new room
+         * requires, `IsRequiredOnSubmit` those that are required to submit a room for review. With both,
+         * fields that fit at least one are returned. `None` does not limit them.
+         *
+         * @example IsRequiredOnSubmit
+         */
+        fieldsCustomDataFilters: string;
+        /**
+         * Returns only roles whose name begins with this text, in upper or lower case.
          *
          * @example Berth
          */
         filter: string;
         /**
-         * The roles to return: all roles of the company (`AllRoles`), or those that the caller can assign,
-         * based on all of the caller's permissions (`AssignableRolesBasedOnAllPermissions`) or only on those
-         * at company level (`AssignableRolesBasedOnCompanyPermissions`).
+         * The roles to return: all roles of the company (`AllRoles`, the default), or those that the caller
+         * can assign, because they have no permission that the role of the caller does not have. All
+         * permissions are compared (`AssignableRolesBasedOnAllPermissions`), or only those for members and
+         * for the company (`AssignableRolesBasedOnCompanyPermissions`).
          *
          * @example AllRoles
          */
@@ -1703,6 +1883,13 @@ export interface components {
          */
         officeIdInPath: number;
         /**
+         * Returns only templates for rooms of this office. Callers whose access level is not `Company` or
+         * `Admin` can specify an office to which they belong.
+         *
+         * @example 4410
+         */
+        officeOfTemplates: number;
+        /**
          * Returns only offices whose name contains this text.
          *
          * @example Harbour
@@ -1715,11 +1902,25 @@ export interface components {
          */
         onlyAccessible: boolean;
         /**
-         * Specifies whether roles that the caller cannot assign are omitted.
+         * Specifies whether roles that the caller cannot assign are omitted. It is the same as `filterContext`
+         * with the value `AssignableRolesBasedOnCompanyPermissions`, which replaces it.
          *
+         * @deprecated
          * @example true
          */
         onlyAssignable: boolean;
+        /**
+         * Specifies whether templates that the caller cannot use for a new room are omitted.
+         *
+         * @example true
+         */
+        onlyAssignableTemplates: boolean;
+        /**
+         * Specifies whether templates that are disabled are omitted.
+         *
+         * @example true
+         */
+        onlyEnabled: boolean;
         /**
          * The ID of the region, as returned when it was created.
          *
@@ -1745,13 +1946,15 @@ export interface components {
          */
         roleIdFilter: number;
         /**
-         * Returns only rooms that were closed at or before this time, in ISO 8601 format (UTC).
+         * Returns only rooms that were closed at or before this time, in UTC. A date without a time is its
+         * beginning. `2026-10-31 18:00:00` and `2026/10/31 18:00:00` are also accepted.
          *
          * @example 2026-10-31T23:59:59Z
          */
         roomClosedEndDate: string;
         /**
-         * Returns only rooms that were closed at or after this time, in ISO 8601 format (UTC).
+         * Returns only rooms that were closed at or after this time, in UTC. A date without a time is its
+         * beginning. `2026-10-01 09:00:00` and `2026/10/01 09:00:00` are also accepted.
          *
          * @example 2026-10-01T00:00:00Z
          */
@@ -1769,12 +1972,13 @@ export interface components {
          */
         roomId: number;
         /**
-         * Returns only rooms with this status. `open` includes both `active` and `pending`. Default: active
-         * rooms. The first letter of a value can also be upper case.
+         * Returns only rooms with one of these statuses, as a comma-separated list. `pending` rooms are
+         * under contract, and `open` includes both `active` and `pending`. Default: active rooms. The first
+         * letter of a status can also be upper case.
          *
          * @example open
          */
-        roomStatus: "active" | "pending" | "open" | "closed" | "Active" | "Pending" | "Open" | "Closed";
+        roomStatus: string;
         /**
          * Returns only people whose name or e-mail address contains this text.
          *
@@ -1870,6 +2074,53 @@ export interface components {
 }
 
 export interface operations {
+    ESignPermissionProfiles_GetESignPermissionProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ESignPermissionProfilesGetESignPermissionProfilesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The permission profiles that the caller can assign. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ESignPermissionProfileList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Roles_GetRoles: {
         parameters: {
             query?: RolesGetRolesQueryParams;
@@ -2091,6 +2342,100 @@ export interface operations {
                 content?: never;
             };
             /** The request is invalid, or the role cannot be deleted. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Fields_GetFieldSet: {
+        parameters: {
+            query?: FieldsGetFieldSetQueryParams;
+            header?: never;
+            path: FieldsGetFieldSetParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The field set, or the required part of it. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FieldSet;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RoomTemplates_GetRoomTemplates: {
+        parameters: {
+            query?: RoomTemplatesGetRoomTemplatesQueryParams;
+            header?: never;
+            path: RoomTemplatesGetRoomTemplatesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the room templates. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RoomTemplatesSummaryList;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2549,6 +2894,58 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    Rooms_UpdateRoomFieldData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsUpdateRoomFieldDataParams;
+            cookie?: never;
+        };
+        /** The details to change. */
+        requestBody: {
+            content: {
+                "application/json": FieldDataForUpdate;
+            };
+        };
+        responses: {
+            /** The details were changed. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FieldData;
+                };
+            };
+            /** The request is invalid, or the room is closed. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Rooms_GetRoomFieldSet: {
         parameters: {
             query?: never;
@@ -2776,7 +3173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The same as 201. The service can respond with either status. */
+            /** The person was in the room already, and the invitation was sent again. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2806,7 +3203,10 @@ export interface operations {
                     "application/json": RoomInviteResponse;
                 };
             };
-            /** The request is invalid, or the role cannot be assigned to this person. */
+            /**
+             * The request is invalid, the role cannot be assigned to this person, or the person is in the room
+             * with another role or side, or without access.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2859,6 +3259,101 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the role cannot be assigned to this person. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Rooms_RestoreRoomUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsRestoreRoomUserAccessParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The person has access again. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid, or the access of the person was not revoked. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Rooms_RevokeRoomUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsRevokeRoomUserAccessParams;
+            cookie?: never;
+        };
+        /** When the access ends. Without it, the access ends at once. */
+        requestBody?: {
+            content: {
+                "application/json": RoomUserRemovalDetail;
+            };
+        };
+        responses: {
+            /** The access was revoked, or will be on the date. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, such as a date that cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

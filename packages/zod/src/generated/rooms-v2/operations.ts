@@ -2,6 +2,10 @@
 
 import type { OperationValidatorLoaders } from '../../operation-validators.js';
 export const operationValidators: OperationValidatorLoaders = {
+    ESignPermissionProfiles_GetESignPermissionProfiles: () => import('./esign-permission-profiles.js').then(all => ({
+        params: all.ESignPermissionProfilesGetESignPermissionProfilesParams,
+        responses: { 200: all.ESignPermissionProfilesGetESignPermissionProfiles200Response, 400: all.ESignPermissionProfilesGetESignPermissionProfiles400Response, 401: all.ESignPermissionProfilesGetESignPermissionProfiles401Response, 403: all.ESignPermissionProfilesGetESignPermissionProfiles403Response, 404: all.ESignPermissionProfilesGetESignPermissionProfiles404Response, 405: all.ESignPermissionProfilesGetESignPermissionProfiles405Response, 429: all.ESignPermissionProfilesGetESignPermissionProfiles429Response, 500: all.ESignPermissionProfilesGetESignPermissionProfiles500Response }
+    })),
     Roles_GetRoles: () => import('./roles.js').then(all => ({
         params: all.RolesGetRolesParams,
         query: all.RolesGetRolesQueryParams,
@@ -25,6 +29,16 @@ export const operationValidators: OperationValidatorLoaders = {
     Roles_DeleteRole: () => import('./roles.js').then(all => ({
         params: all.RolesDeleteRoleParams,
         responses: { 400: all.RolesDeleteRole400Response, 401: all.RolesDeleteRole401Response, 403: all.RolesDeleteRole403Response, 404: all.RolesDeleteRole404Response, 405: all.RolesDeleteRole405Response, 429: all.RolesDeleteRole429Response, 500: all.RolesDeleteRole500Response }
+    })),
+    Fields_GetFieldSet: () => import('./fields.js').then(all => ({
+        params: all.FieldsGetFieldSetParams,
+        query: all.FieldsGetFieldSetQueryParams,
+        responses: { 200: all.FieldsGetFieldSet200Response, 400: all.FieldsGetFieldSet400Response, 401: all.FieldsGetFieldSet401Response, 403: all.FieldsGetFieldSet403Response, 404: all.FieldsGetFieldSet404Response, 405: all.FieldsGetFieldSet405Response, 429: all.FieldsGetFieldSet429Response, 500: all.FieldsGetFieldSet500Response }
+    })),
+    RoomTemplates_GetRoomTemplates: () => import('./room-templates.js').then(all => ({
+        params: all.RoomTemplatesGetRoomTemplatesParams,
+        query: all.RoomTemplatesGetRoomTemplatesQueryParams,
+        responses: { 200: all.RoomTemplatesGetRoomTemplates200Response, 400: all.RoomTemplatesGetRoomTemplates400Response, 401: all.RoomTemplatesGetRoomTemplates401Response, 403: all.RoomTemplatesGetRoomTemplates403Response, 404: all.RoomTemplatesGetRoomTemplates404Response, 405: all.RoomTemplatesGetRoomTemplates405Response, 429: all.RoomTemplatesGetRoomTemplates429Response, 500: all.RoomTemplatesGetRoomTemplates500Response }
     })),
     Rooms_GetRooms: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomsParams,
@@ -68,6 +82,11 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.RoomsGetRoomFieldDataParams,
         responses: { 200: all.RoomsGetRoomFieldData200Response, 400: all.RoomsGetRoomFieldData400Response, 401: all.RoomsGetRoomFieldData401Response, 403: all.RoomsGetRoomFieldData403Response, 404: all.RoomsGetRoomFieldData404Response, 405: all.RoomsGetRoomFieldData405Response, 429: all.RoomsGetRoomFieldData429Response, 500: all.RoomsGetRoomFieldData500Response }
     })),
+    Rooms_UpdateRoomFieldData: () => import('./rooms.js').then(all => ({
+        params: all.RoomsUpdateRoomFieldDataParams,
+        body: all.RoomsUpdateRoomFieldDataBody,
+        responses: { 200: all.RoomsUpdateRoomFieldData200Response, 400: all.RoomsUpdateRoomFieldData400Response, 401: all.RoomsUpdateRoomFieldData401Response, 403: all.RoomsUpdateRoomFieldData403Response, 404: all.RoomsUpdateRoomFieldData404Response, 405: all.RoomsUpdateRoomFieldData405Response, 429: all.RoomsUpdateRoomFieldData429Response, 500: all.RoomsUpdateRoomFieldData500Response }
+    })),
     Rooms_GetRoomFieldSet: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomFieldSetParams,
         responses: { 200: all.RoomsGetRoomFieldSet200Response, 400: all.RoomsGetRoomFieldSet400Response, 401: all.RoomsGetRoomFieldSet401Response, 403: all.RoomsGetRoomFieldSet403Response, 404: all.RoomsGetRoomFieldSet404Response, 405: all.RoomsGetRoomFieldSet405Response, 429: all.RoomsGetRoomFieldSet429Response, 500: all.RoomsGetRoomFieldSet500Response }
@@ -96,6 +115,15 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.RoomsPutRoomUserBody,
         responses: { 200: all.RoomsPutRoomUser200Response, 400: all.RoomsPutRoomUser400Response, 401: all.RoomsPutRoomUser401Response, 403: all.RoomsPutRoomUser403Response, 404: all.RoomsPutRoomUser404Response, 405: all.RoomsPutRoomUser405Response, 429: all.RoomsPutRoomUser429Response, 500: all.RoomsPutRoomUser500Response }
     })),
+    Rooms_RestoreRoomUserAccess: () => import('./rooms.js').then(all => ({
+        params: all.RoomsRestoreRoomUserAccessParams,
+        responses: { 400: all.RoomsRestoreRoomUserAccess400Response, 401: all.RoomsRestoreRoomUserAccess401Response, 403: all.RoomsRestoreRoomUserAccess403Response, 404: all.RoomsRestoreRoomUserAccess404Response, 405: all.RoomsRestoreRoomUserAccess405Response, 429: all.RoomsRestoreRoomUserAccess429Response, 500: all.RoomsRestoreRoomUserAccess500Response }
+    })),
+    Rooms_RevokeRoomUserAccess: () => import('./rooms.js').then(all => ({
+        params: all.RoomsRevokeRoomUserAccessParams,
+        body: all.RoomsRevokeRoomUserAccessBody,
+        responses: { 400: all.RoomsRevokeRoomUserAccess400Response, 401: all.RoomsRevokeRoomUserAccess401Response, 403: all.RoomsRevokeRoomUserAccess403Response, 404: all.RoomsRevokeRoomUserAccess404Response, 405: all.RoomsRevokeRoomUserAccess405Response, 429: all.RoomsRevokeRoomUserAccess429Response, 500: all.RoomsRevokeRoomUserAccess500Response }
+    })),
     TaskLists_GetTaskLists: () => import('./task-lists.js').then(all => ({
         params: all.TaskListsGetTaskListsParams,
         responses: { 200: all.TaskListsGetTaskLists200Response, 400: all.TaskListsGetTaskLists400Response, 401: all.TaskListsGetTaskLists401Response, 403: all.TaskListsGetTaskLists403Response, 404: all.TaskListsGetTaskLists404Response, 405: all.TaskListsGetTaskLists405Response, 429: all.TaskListsGetTaskLists429Response, 500: all.TaskListsGetTaskLists500Response }
@@ -104,6 +132,10 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.TaskListsCreateTaskListParams,
         body: all.TaskListsCreateTaskListBody,
         responses: { 201: all.TaskListsCreateTaskList201Response, 400: all.TaskListsCreateTaskList400Response, 401: all.TaskListsCreateTaskList401Response, 403: all.TaskListsCreateTaskList403Response, 404: all.TaskListsCreateTaskList404Response, 405: all.TaskListsCreateTaskList405Response, 429: all.TaskListsCreateTaskList429Response, 500: all.TaskListsCreateTaskList500Response }
+    })),
+    Accounts_GetAccountInformation: () => import('./accounts.js').then(all => ({
+        params: all.AccountsGetAccountInformationParams,
+        responses: { 200: all.AccountsGetAccountInformation200Response, 400: all.AccountsGetAccountInformation400Response, 401: all.AccountsGetAccountInformation401Response, 403: all.AccountsGetAccountInformation403Response, 404: all.AccountsGetAccountInformation404Response, 405: all.AccountsGetAccountInformation405Response, 429: all.AccountsGetAccountInformation429Response, 500: all.AccountsGetAccountInformation500Response }
     })),
     Offices_GetOffices: () => import('./offices.js').then(all => ({
         params: all.OfficesGetOfficesParams,
