@@ -89,7 +89,11 @@ describe('a company that the control API creates', () => {
         companyId: made.companyId,
       });
       const { roles = [] } = await rolesGetRoles(client, { path });
-      expect(roles.map(({ legacyRoleId }) => legacyRoleId)).toEqual(['Admin', 'Manager', 'Agent']);
+      expect(roles.map(({ legacyRoleId }) => legacyRoleId).toSorted()).toEqual([
+        'Admin',
+        'Agent',
+        'Manager',
+      ]);
       await officesCreateOffice(client, { path, body: { name: 'Reef office' } });
       expect((await officesGetOffices(client, { path })).totalRowCount).toBe(1);
       const role = rolesCreateRole(client, { path, body: { name: 'Diver', permissions: {} } });
