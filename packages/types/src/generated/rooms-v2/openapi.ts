@@ -1,7 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { AccessLevel } from './schemas/AccessLevel.js';
-import type { AccountSummary } from './schemas/AccountSummary.js';
 import type { ApiError } from './schemas/ApiError.js';
 import type { AssignableRoles } from './schemas/AssignableRoles.js';
 import type { ClassicAdminToInvite } from './schemas/ClassicAdminToInvite.js';
@@ -24,6 +23,7 @@ import type { Field } from './schemas/Field.js';
 import type { FieldConfiguration } from './schemas/FieldConfiguration.js';
 import type { FieldData } from './schemas/FieldData.js';
 import type { FieldDataForCreate } from './schemas/FieldDataForCreate.js';
+import type { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
 import type { FinancingType } from './schemas/FinancingType.js';
 import type { FormForAdd } from './schemas/FormForAdd.js';
@@ -43,6 +43,7 @@ import type { GlobalTaskResponsibilityTypes } from './schemas/GlobalTaskResponsi
 import type { GlobalTaskStatuses } from './schemas/GlobalTaskStatuses.js';
 import type { GlobalTimeZones } from './schemas/GlobalTimeZones.js';
 import type { GlobalTransactionSides } from './schemas/GlobalTransactionSides.js';
+import type { LockedOutDetails } from './schemas/LockedOutDetails.js';
 import type { Office } from './schemas/Office.js';
 import type { OfficeForCreate } from './schemas/OfficeForCreate.js';
 import type { OfficeReferenceCount } from './schemas/OfficeReferenceCount.js';
@@ -75,8 +76,11 @@ import type { RoomPicture } from './schemas/RoomPicture.js';
 import type { RoomPictureUpload } from './schemas/RoomPictureUpload.js';
 import type { RoomSummary } from './schemas/RoomSummary.js';
 import type { RoomSummaryList } from './schemas/RoomSummaryList.js';
+import type { RoomTemplate } from './schemas/RoomTemplate.js';
+import type { RoomTemplatesSummaryList } from './schemas/RoomTemplatesSummaryList.js';
 import type { RoomUser } from './schemas/RoomUser.js';
 import type { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
+import type { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
 import type { RoomUserSummary } from './schemas/RoomUserSummary.js';
 import type { RoomUsersResult } from './schemas/RoomUsersResult.js';
 import type { SelectListFieldOption } from './schemas/SelectListFieldOption.js';
@@ -101,13 +105,14 @@ import type { UserSummaryList } from './schemas/UserSummaryList.js';
 import type { UserToInvite } from './schemas/UserToInvite.js';
 import type { ESignPermissionProfilesGetESignPermissionProfilesParams } from './esign-permission-profiles.js';
 import type { RolesGetRolesQueryParams, RolesGetRolesParams, RolesCreateRoleParams, RolesGetRoleQueryParams, RolesGetRoleParams, RolesUpdateRoleParams, RolesDeleteRoleParams } from './roles.js';
-import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
+import type { FieldsGetFieldSetQueryParams, FieldsGetFieldSetParams } from './fields.js';
+import type { RoomTemplatesGetRoomTemplatesQueryParams, RoomTemplatesGetRoomTemplatesParams } from './room-templates.js';
+import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsUpdateRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams, RoomsRestoreRoomUserAccessParams, RoomsRevokeRoomUserAccessParams } from './rooms.js';
 import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
-import type { AccountsGetAccountInformationParams } from './accounts.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
 import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './nrds.js';
-import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
+import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersLockUserParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersUnlockUserParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
 
 export interface paths {
     "/v2/accounts/{accountId}/esign_permission_profiles": {
@@ -206,6 +211,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/accounts/{accountId}/field_sets/{fieldSetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a field set
+         *
+         * Returns a field set of the company: all fields of its room details, or only those that are
+         * required at some step in the life of a room. To get the field set of one room, use
+         * `Rooms_GetRoomFieldSet`. Every member of the company can read its field sets.
+         */
+        get: operations["Fields_GetFieldSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/room_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the room templates
+         *
+         * Returns the room templates from which the caller can create a room: those of the company, and
+         * those of its regions and offices. `officeId` selects the templates for rooms of one office. A
+         * caller whose access level is `Company` or `Admin` gets the templates of all offices by default,
+         * any other caller those of the own default office. The list is paged.
+         */
+        get: operations["RoomTemplates_GetRoomTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/accounts/{accountId}/rooms": {
         parameters: {
             query?: never;
@@ -216,10 +268,11 @@ export interface paths {
         /**
          * List the rooms
          *
-         * Returns the rooms that the caller can view, without their details. The list is paged:
-         * `startPosition` and `count` select a page. By default, only active rooms are returned.
-         * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
-         * that were changed or closed in a period.
+         * Returns the rooms that the caller can view, without their details, the newest first. The list is
+         * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+         * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
+         * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
+         * it with the status `closed`.
          */
         get: operations["Rooms_GetRooms"];
         put?: never;
@@ -229,7 +282,9 @@ export interface paths {
          * Creates a room for one property or one loan. The request body contains the name of the room, the
          * role of its owner and, optionally, the owner, the office, a room template and the initial details.
          * The field set of the company specifies which details exist, and which of them a new room requires.
-         * The caller needs a role that can create rooms.
+         * The caller needs a role that can create rooms, for a room of another owner also one that can
+         * manage room owners, and for a room from a template also one that can apply room templates. The
+         * company must have an office.
          */
         post: operations["Rooms_CreateRoom"];
         delete?: never;
@@ -249,8 +304,8 @@ export interface paths {
          * Read a room
          *
          * Returns one room with its owners, its dates and, if it is closed, the reason. With
-         * `includeFieldData`, the response also contains the details of the room. The caller must have
-         * access to the room.
+         * `includeFieldData`, the response also contains the details of the room, if the role of the caller
+         * can view them. The caller must have access to the room.
          */
         get: operations["Rooms_GetRoom"];
         put?: never;
@@ -361,7 +416,16 @@ export interface paths {
          * role that can view room details.
          */
         get: operations["Rooms_GetRoomFieldData"];
-        put?: never;
+        /**
+         * Change the details of a room
+         *
+         * Changes some details of a room. Details that the request does not contain keep their values, and
+         * `null` clears a value. If one value is invalid, nothing is changed. `Rooms_GetRoomFieldSet`
+         * returns the available fields and their allowed values. The response contains the changed details
+         * only. The caller needs a role that can edit room details. The details of a closed room cannot be
+         * changed.
+         */
+        put: operations["Rooms_UpdateRoomFieldData"];
         post?: never;
         delete?: never;
         options?: never;
@@ -448,7 +512,8 @@ export interface paths {
          *
          * Returns the people in a room with the role and the transaction side of each. The list is paged:
          * `startPosition` and `count` select a page. `filter` limits the list. `sort` sorts it by given
-         * name, family name or e-mail address. People whose role hides them in the room are omitted.
+         * name, family name or e-mail address. Without it, people are in the order in which they were added.
+         * People whose role hides them in the room are omitted, as are people whose access was revoked.
          */
         get: operations["Rooms_GetRoomUsers"];
         put?: never;
@@ -456,9 +521,11 @@ export interface paths {
          * Invite a person to a room
          *
          * Sends a person an invitation to a room and adds them to its people. The role specifies the
-         * person's permissions there, regardless of their role in the company. It must already exist, and
-         * people outside the company get an external role. `Rooms_GetAssignableRoles` returns the roles that
-         * the caller can assign. The caller needs a role that can add people to rooms.
+         * person's permissions there, regardless of their role in the company. It must already exist.
+         * Members of the company get an internal role, and people outside the company an external one.
+         * `Rooms_GetAssignableRoles` returns the roles that the caller can assign. A person who is in the
+         * room already can be invited again with the same role and side, and receives another e-mail. The
+         * caller needs a role that can add people to rooms.
          */
         post: operations["Rooms_InviteUser"];
         delete?: never;
@@ -479,11 +546,61 @@ export interface paths {
          * Change the role or side of a person in a room
          *
          * Assigns a person in a room another role there, another side of the transaction, or both. Their
-         * role in the company is not changed. The caller needs a role that can change the room roles of all
+         * role in the company is not changed. The new role is internal for members of the company and
+         * external for other people. The caller needs a role that can change the room roles of all
          * people, or at least of people whom the caller invited.
          */
         put: operations["Rooms_PutRoomUser"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the access of a person to a room
+         *
+         * Gives a person whose access to a room was revoked the access back, at once and with the role that
+         * they had there. If the revocation has a date in the future, it is cancelled. The request has no
+         * body. The caller needs a role that can manage the access of all people, or at least of people whom
+         * the caller invited.
+         */
+        post: operations["Rooms_RestoreRoomUserAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the access of a person to a room
+         *
+         * Ends the access of a person to a room. Without a body, and without `revocationDate` in it, the
+         * access ends at once. With a date in the future it ends on that date, and a person whose access was
+         * revoked before has access again until then. The person stays among the people of the room, so that
+         * `Rooms_RestoreRoomUserAccess` can give the access back. The caller needs a role that can manage
+         * the access of all people, or at least of people whom the caller invited.
+         */
+        post: operations["Rooms_RevokeRoomUserAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -519,29 +636,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/accounts/{accountId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the company of an account
-         *
-         * Returns the company of an account: its number and name, the version of Rooms that it uses, and the
-         * field set of its new rooms. Call it first, because a company on v6 has other invitations and roles
-         * than one on v5. Every member and everyone who was invited to a room of the company may call it.
-         */
-        get: operations["Accounts_GetAccountInformation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/accounts/{accountId}/offices": {
         parameters: {
             query?: never;
@@ -553,9 +647,7 @@ export interface paths {
          * List the offices of a company
          *
          * Returns the offices of a company. The list is paged: `startPosition` and `count` select a page.
-         * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access: a
-         * caller with the access level `Region` can access the offices of certain regions, and one with the
-         * level `Office` certain offices.
+         * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access.
          */
         get: operations["Offices_GetOffices"];
         put?: never;
@@ -563,8 +655,7 @@ export interface paths {
          * Create an office
          *
          * Creates an office for a company, optionally within a region. The country, the state and the time
-         * zone are IDs from the reference lists, and the state lies in the country. The caller needs the
-         * permission `canManageAccount`.
+         * zone are IDs from the reference lists. The caller needs the right to manage the company account.
          */
         post: operations["Offices_CreateOffice"];
         delete?: never;
@@ -583,8 +674,7 @@ export interface paths {
         /**
          * Read an office
          *
-         * Returns one office of a company with its region, its address and its time zone. Every member of
-         * the company may read every office.
+         * Returns one office of a company with its region, its address and its time zone.
          */
         get: operations["Offices_GetOffice"];
         put?: never;
@@ -592,9 +682,9 @@ export interface paths {
         /**
          * Delete an office
          *
-         * Deletes an office of a company. An office to which rooms, users, form groups or form libraries
-         * refer cannot be deleted; `Offices_GetReferenceCounts` says how many there are. The caller needs
-         * the permission `canManageAccount`.
+         * Deletes an office of a company. Before you delete it, use `Offices_GetReferenceCounts` to get what
+         * still refers to it, such as rooms or members. The caller needs the right to manage the company
+         * account.
          */
         delete: operations["Offices_DeleteOffice"];
         options?: never;
@@ -612,8 +702,8 @@ export interface paths {
         /**
          * Count the references to an office
          *
-         * Returns how many rooms, users, form groups and form libraries refer to an office. A user refers to
-         * the default office too. Before you delete the office, use it to see what must be moved first.
+         * Returns the number of objects that refer to an office, for each type. Before you delete the
+         * office, use it to see what must be moved first.
          */
         get: operations["Offices_GetReferenceCounts"];
         put?: never;
@@ -635,8 +725,7 @@ export interface paths {
          * List the regions of a company
          *
          * Returns the regions of a company. The list is paged: `startPosition` and `count` select a page.
-         * With `managedOnly`, it contains only the regions that the caller manages: all regions with the
-         * access level `Company` or `Admin`, and certain regions with the level `Region`.
+         * With `managedOnly`, it contains only the regions that the caller manages.
          */
         get: operations["Regions_GetRegions"];
         put?: never;
@@ -644,8 +733,8 @@ export interface paths {
          * Create a region
          *
          * Creates a region for a company. It is empty at first: an office specifies its region when it is
-         * created, and `Users_AddUserToRegion` adds members. The caller needs the permission
-         * `canManageAccount`.
+         * created, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the
+         * company account.
          */
         post: operations["Regions_CreateRegion"];
         delete?: never;
@@ -664,8 +753,7 @@ export interface paths {
         /**
          * Read a region
          *
-         * Returns the name of one region of a company, and when it was created. Every member of the company
-         * may read every region.
+         * Returns the name of one region of a company, and when it was created.
          */
         get: operations["Regions_GetRegion"];
         put?: never;
@@ -673,9 +761,8 @@ export interface paths {
         /**
          * Delete a region
          *
-         * Deletes a region of a company. A region with offices or users cannot be deleted;
-         * `Regions_GetRegionReferenceCounts` says how many it has. The caller needs the permission
-         * `canManageAccount`.
+         * Deletes a region of a company. Before you delete it, use `Regions_GetRegionReferenceCounts` to get
+         * what still refers to it. The caller needs the right to manage the company account.
          */
         delete: operations["Regions_DeleteRegion"];
         options?: never;
@@ -693,8 +780,8 @@ export interface paths {
         /**
          * Count the references to a region
          *
-         * Returns how many offices and users refer to a region. Before you delete the region, use it to see
-         * what must be removed first.
+         * Returns the number of objects that refer to a region, such as offices and members, for each type.
+         * Before you delete the region, use it to see what must be removed first.
          */
         get: operations["Regions_GetRegionReferenceCounts"];
         put?: never;
@@ -717,17 +804,19 @@ export interface paths {
          * Set the NRDS number of a user
          *
          * Stores the number of a user in the National Realtor Database System, the register of the
-         * association of real-estate agents. An existing number is replaced. Users can change their own
-         * number. For other users, the caller needs the right to manage members.
+         * association of real-estate agents. An existing number is replaced. The signatures of the user in
+         * eSignature then show the number with its status. Users can change their own number. For other
+         * users, the caller needs the right to manage members of this access level.
          */
         put: operations["Nrds_UpdateUserNrdsId"];
         post?: never;
         /**
          * Remove the NRDS number of a user
          *
-         * Deletes the number in the National Realtor Database System that Rooms stores for a user. The
-         * register itself is not changed. Users can delete their own number. For other users, the caller
-         * needs the right to manage members.
+         * Deletes the number in the National Realtor Database System that Rooms stores for a user, also from
+         * the signatures of the user in eSignature. The register itself is not changed. Users can delete
+         * their own number. For other users, the caller needs the right to manage members of this access
+         * level. A user without a number gets `RESOURCE_NOT_FOUND`.
          */
         delete: operations["Nrds_DeleteUserNrdsId"];
         options?: never;
@@ -747,8 +836,9 @@ export interface paths {
          *
          * Returns the members of a company, including those who have not accepted their invitation yet. The
          * list is paged: `startPosition` and `count` select a page. It can be filtered by name, office,
-         * role, access level and status. Job titles are only available on Rooms v5, and custom roles of the
-         * company only on Rooms v6.
+         * role, access level and status; a member must match all filters. Without `sort`, members are listed
+         * in the order in which they were invited. Job titles are only available on Rooms v5, and custom
+         * roles of the company only on Rooms v6. All members can call this operation.
          */
         get: operations["Users_GetUsers"];
         put?: never;
@@ -771,22 +861,26 @@ export interface paths {
          *
          * Returns one member with their offices and regions. For a Manager on Rooms v5, the response also
          * contains the permissions in addition to the role. On Rooms v6, the permissions of a member depend
-         * only on `roleId`.
+         * only on `roleId`. All members can call this operation.
          */
         get: operations["Users_GetUser"];
         /**
          * Change the default office of a member
          *
-         * Sets the office for new rooms of a member. Other data of the member cannot be changed with this
-         * operation. The caller needs the right to manage members of this access level.
+         * Sets the office for new rooms of a member. A member with the access level `Office` or
+         * `Contributor` is also added to that office. Other data of the member cannot be changed with this
+         * operation. The caller needs the right to manage members of this access level, and must have access
+         * to the office.
          */
         put: operations["Users_UpdateUser"];
         post?: never;
         /**
          * Remove a member from a company
          *
-         * Ends the membership of a user in the company. The user remains in the eSignature account. The
-         * caller needs the right to remove members of this access level.
+         * Ends the membership of a user in the company, or withdraws an invitation. It fails for a user who
+         * owns rooms: give them another owner or delete them first. The user leaves all other rooms, and
+         * remains in the eSignature account. The caller needs the right to remove members of this access
+         * level, and cannot remove themselves.
          */
         delete: operations["Users_RemoveUser"];
         options?: never;
@@ -806,8 +900,10 @@ export interface paths {
         /**
          * Add a member to an office
          *
-         * Adds a member to one more office, in addition to the current ones. The caller needs the right to
-         * manage members of this access level.
+         * Adds a member to one more office, in addition to the current ones. It has no effect for a member
+         * who already belongs to it. A member with the access level `Office` can then access the rooms of
+         * the office. The caller needs the right to manage members of this access level, and must have
+         * access to the office.
          */
         post: operations["Users_AddUserToOffice"];
         delete?: never;
@@ -828,10 +924,36 @@ export interface paths {
         /**
          * Add a member to a region
          *
-         * Adds a member to one more region, and therefore to the offices in it. The caller needs the right
-         * to manage members of this access level.
+         * Adds a member to one more region. It has no effect for a member who already belongs to it. A
+         * member with the access level `Region` can then access the rooms of all offices in the region. The
+         * caller needs the right to manage members of this access level, and must have access to the region.
          */
         post: operations["Users_AddUserToRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/users/{userId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a member out of Rooms
+         *
+         * Locks a member out of Rooms. The membership, its role and the rooms of the member are kept, but
+         * every request with a token of the member gets `USER_LACKS_PERMISSIONS` until
+         * `Users_UnlockUser` is called. A pending invitation cannot be accepted during this time. Access to
+         * eSignature does not change. Locking a member again replaces the reason. The caller needs the right
+         * to manage members of this access level.
+         */
+        post: operations["Users_LockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -851,8 +973,9 @@ export interface paths {
          * Resend the invitation of a member
          *
          * Sends the invitation to a company again to a person who has not accepted it yet. The request has
-         * no body. The role and access level of the invitation are not changed. The caller needs the right
-         * to add members.
+         * no body. The role and access level of the invitation are not changed. The link in the new e-mail
+         * is valid for 30 days, and the link of the earlier one no longer works. It works the same on Rooms
+         * v5 and v6. The caller needs the right to add members of this access level.
          */
         post: operations["Users_ReinviteUser"];
         delete?: never;
@@ -873,8 +996,9 @@ export interface paths {
         /**
          * Remove a member from an office
          *
-         * Removes a member from one office. Their other offices are kept. The caller needs the right to
-         * manage members of this access level.
+         * Removes a member from one office. Their other offices are kept. The default office cannot be
+         * removed: set another one with `Users_UpdateUser` first. The caller needs the right to manage
+         * members of this access level.
          */
         post: operations["Users_RemoveUserFromOffice"];
         delete?: never;
@@ -895,10 +1019,34 @@ export interface paths {
         /**
          * Remove a member from a region
          *
-         * Removes a member from one region. Their other regions are kept. The caller needs the right to
-         * manage members of this access level.
+         * Removes a member from one region. Their other regions are kept. A member with the access level
+         * `Region` keeps at least one region. The caller needs the right to manage members of this access
+         * level.
          */
         post: operations["Users_RemoveUserFromRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/users/{userId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a member of Rooms
+         *
+         * Lets a member that was locked with `Users_LockUser` use Rooms again. The role, offices, regions
+         * and rooms are the same as before. The request has no body, and has no effect on a member who is
+         * not locked. The caller needs the right to manage members of this access level.
+         */
+        post: operations["Users_UnlockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -918,7 +1066,9 @@ export interface paths {
          * Invite an Admin to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as an Admin, who manages all members and the settings of
-         * the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
+         * the company. The person accepts with the link in an e-mail, which is valid for 30 days, and
+         * becomes an administrator of the eSignature account of the company too. Companies on Rooms v6 use
+         * `Users_InviteUser`. The caller must be an Admin.
          */
         post: operations["Users_InviteClassicAdmin"];
         delete?: never;
@@ -940,8 +1090,9 @@ export interface paths {
          * Invite an Agent to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as an Agent of one office. An Agent can only view rooms
-         * that they create or that are created for them, and cannot manage members or settings. Companies on
-         * Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members.
+         * that they create or that are created for them, and cannot manage members or settings. The person
+         * accepts with the link in an e-mail, which is valid for 30 days. Companies on Rooms v6 use
+         * `Users_InviteUser`. The caller needs the right to manage members and access to the office.
          */
         post: operations["Users_InviteClassicAgent"];
         delete?: never;
@@ -963,9 +1114,11 @@ export interface paths {
          * Invite a Manager to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as a Manager, who manages the rooms of offices or
-         * regions. The access level specifies the scope of the rights, `offices` or `regions` contain the
-         * IDs, and `permissions` specifies the permissions in addition to the role. Companies on Rooms v6
-         * use `Users_InviteUser`. The caller needs the right to manage members.
+         * regions. The access level specifies the scope of the rights and is `Office`, `Region` or
+         * `Company`; `offices` or `regions` contain the IDs, and `permissions` specifies the permissions in
+         * addition to the role. The person accepts with the link in an e-mail, which is valid for 30 days.
+         * Companies on Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members, and
+         * access to the offices and regions of the request.
          */
         post: operations["Users_InviteClassicManager"];
         delete?: never;
@@ -986,11 +1139,21 @@ export interface paths {
         /**
          * Invite a member to a company on Rooms v6
          *
-         * Invites a person to a company on Rooms v6. The role must already exist and be an internal one. It
-         * applies in the company and in every room that does not assign the member a separate role.
-         * `offices` or `regions` are used with the access level of the same name. Companies on Rooms v5 use
-         * one of the three classic operations. The caller needs a role that can add members of this access
-         * level.
+         * Invites a person to a company on Rooms v6. The person receives an e-mail with a link that is valid
+         * for 30 days, and has the status `Pending` until they accept the invitation there. The browser is
+         * then redirected to `redirectUrl`.
+         *
+         * The role must already exist and be an internal one. It applies in the company and in every room
+         * that does not assign the member a separate role. `offices` or `regions` are used with the access
+         * level of the same name; an `Office` member always belongs to the default office. The access level
+         * `Admin` exists only on Rooms v5.
+         *
+         * A person who is not in the eSignature account of the company yet is added to it, with the
+         * permission profile of the request, and becomes active there when they accept. An existing user of
+         * that account keeps their permission profile.
+         *
+         * Companies on Rooms v5 use one of the three classic operations. The caller needs a role that can
+         * add members of this access level, and must have access to the offices and regions of the request.
          */
         post: operations["Users_InviteUser"];
         delete?: never;
@@ -1359,7 +1522,6 @@ export interface paths {
 export interface components {
     schemas: {
         AccessLevel: AccessLevel;
-        AccountSummary: AccountSummary;
         ApiError: ApiError;
         AssignableRoles: AssignableRoles;
         ClassicAdminToInvite: ClassicAdminToInvite;
@@ -1382,6 +1544,7 @@ export interface components {
         FieldConfiguration: FieldConfiguration;
         FieldData: FieldData;
         FieldDataForCreate: FieldDataForCreate;
+        FieldDataForUpdate: FieldDataForUpdate;
         FieldSet: FieldSet;
         FinancingType: FinancingType;
         FormForAdd: FormForAdd;
@@ -1401,6 +1564,7 @@ export interface components {
         GlobalTaskStatuses: GlobalTaskStatuses;
         GlobalTimeZones: GlobalTimeZones;
         GlobalTransactionSides: GlobalTransactionSides;
+        LockedOutDetails: LockedOutDetails;
         Office: Office;
         OfficeForCreate: OfficeForCreate;
         OfficeReferenceCount: OfficeReferenceCount;
@@ -1433,8 +1597,11 @@ export interface components {
         RoomPictureUpload: RoomPictureUpload;
         RoomSummary: RoomSummary;
         RoomSummaryList: RoomSummaryList;
+        RoomTemplate: RoomTemplate;
+        RoomTemplatesSummaryList: RoomTemplatesSummaryList;
         RoomUser: RoomUser;
         RoomUserForUpdate: RoomUserForUpdate;
+        RoomUserRemovalDetail: RoomUserRemovalDetail;
         RoomUserSummary: RoomUserSummary;
         RoomUsersResult: RoomUsersResult;
         SelectListFieldOption: SelectListFieldOption;
@@ -1625,17 +1792,33 @@ export interface components {
          */
         defaultOfficeId: number;
         /**
-         * Returns only rooms whose details were changed at or before this time, in ISO 8601 format (UTC).
+         * Returns only rooms whose details were changed at or before this time, in UTC. A date without a
+         * time is its beginning. `2026-11-30 18:00:00` and `2026/11/30 18:00:00` are also accepted.
          *
          * @example 2026-11-30T23:59:59Z
          */
         fieldDataChangedEndDate: string;
         /**
-         * Returns only rooms whose details were changed at or after this time, in ISO 8601 format (UTC).
+         * Returns only rooms whose details were changed at or after this time, in UTC. A date without a time
+         * is its beginning. `2026-11-01 09:00:00` and `2026/11/01 09:00:00` are also accepted.
          *
          * @example 2026-11-01T00:00:00Z
          */
         fieldDataChangedStartDate: string;
+        /**
+         * The GUID of the field set, as `Rooms_GetRoomFieldSet` returns it.
+         *
+         * @example 7e2c9a54-1b86-4f3d-90a7-c5d8e1f46b20
+         */
+        fieldSetId: string;
+        /**
+         * Limits the fields, as a comma-separated list: `IsRequiredOnCreate` returns those that a new room
+         * requires, `IsRequiredOnSubmit` those that are required to submit a room for review. With both,
+         * fields that fit at least one are returned. `None` does not limit them.
+         *
+         * @example IsRequiredOnSubmit
+         */
+        fieldsCustomDataFilters: string;
         /**
          * Returns only roles whose name begins with this text, in upper or lower case.
          *
@@ -1700,7 +1883,14 @@ export interface components {
          */
         officeIdInPath: number;
         /**
-         * Returns only offices whose name contains this text, in upper or lower case.
+         * Returns only templates for rooms of this office. Callers whose access level is not `Company` or
+         * `Admin` can specify an office to which they belong.
+         *
+         * @example 4410
+         */
+        officeOfTemplates: number;
+        /**
+         * Returns only offices whose name contains this text.
          *
          * @example Harbour
          */
@@ -1719,6 +1909,18 @@ export interface components {
          * @example true
          */
         onlyAssignable: boolean;
+        /**
+         * Specifies whether templates that the caller cannot use for a new room are omitted.
+         *
+         * @example true
+         */
+        onlyAssignableTemplates: boolean;
+        /**
+         * Specifies whether templates that are disabled are omitted.
+         *
+         * @example true
+         */
+        onlyEnabled: boolean;
         /**
          * The ID of the region, as returned when it was created.
          *
@@ -1744,13 +1946,15 @@ export interface components {
          */
         roleIdFilter: number;
         /**
-         * Returns only rooms that were closed at or before this time, in ISO 8601 format (UTC).
+         * Returns only rooms that were closed at or before this time, in UTC. A date without a time is its
+         * beginning. `2026-10-31 18:00:00` and `2026/10/31 18:00:00` are also accepted.
          *
          * @example 2026-10-31T23:59:59Z
          */
         roomClosedEndDate: string;
         /**
-         * Returns only rooms that were closed at or after this time, in ISO 8601 format (UTC).
+         * Returns only rooms that were closed at or after this time, in UTC. A date without a time is its
+         * beginning. `2026-10-01 09:00:00` and `2026/10/01 09:00:00` are also accepted.
          *
          * @example 2026-10-01T00:00:00Z
          */
@@ -1768,12 +1972,13 @@ export interface components {
          */
         roomId: number;
         /**
-         * Returns only rooms with this status. `open` includes both `active` and `pending`. Default: active
-         * rooms. The first letter of a value can also be upper case.
+         * Returns only rooms with one of these statuses, as a comma-separated list. `pending` rooms are
+         * under contract, and `open` includes both `active` and `pending`. Default: active rooms. The first
+         * letter of a status can also be upper case.
          *
          * @example open
          */
-        roomStatus: "active" | "pending" | "open" | "closed" | "Active" | "Pending" | "Open" | "Closed";
+        roomStatus: string;
         /**
          * Returns only people whose name or e-mail address contains this text.
          *
@@ -2137,6 +2342,100 @@ export interface operations {
                 content?: never;
             };
             /** The request is invalid, or the role cannot be deleted. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Fields_GetFieldSet: {
+        parameters: {
+            query?: FieldsGetFieldSetQueryParams;
+            header?: never;
+            path: FieldsGetFieldSetParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The field set, or the required part of it. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FieldSet;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RoomTemplates_GetRoomTemplates: {
+        parameters: {
+            query?: RoomTemplatesGetRoomTemplatesQueryParams;
+            header?: never;
+            path: RoomTemplatesGetRoomTemplatesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the room templates. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RoomTemplatesSummaryList;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2595,6 +2894,58 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    Rooms_UpdateRoomFieldData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsUpdateRoomFieldDataParams;
+            cookie?: never;
+        };
+        /** The details to change. */
+        requestBody: {
+            content: {
+                "application/json": FieldDataForUpdate;
+            };
+        };
+        responses: {
+            /** The details were changed. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FieldData;
+                };
+            };
+            /** The request is invalid, or the room is closed. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Rooms_GetRoomFieldSet: {
         parameters: {
             query?: never;
@@ -2822,7 +3173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The same as 201. The service can respond with either status. */
+            /** The person was in the room already, and the invitation was sent again. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2852,7 +3203,10 @@ export interface operations {
                     "application/json": RoomInviteResponse;
                 };
             };
-            /** The request is invalid, or the role cannot be assigned to this person. */
+            /**
+             * The request is invalid, the role cannot be assigned to this person, or the person is in the room
+             * with another role or side, or without access.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2905,6 +3259,101 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the role cannot be assigned to this person. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Rooms_RestoreRoomUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsRestoreRoomUserAccessParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The person has access again. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid, or the access of the person was not revoked. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Rooms_RevokeRoomUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsRevokeRoomUserAccessParams;
+            cookie?: never;
+        };
+        /** When the access ends. Without it, the access ends at once. */
+        requestBody?: {
+            content: {
+                "application/json": RoomUserRemovalDetail;
+            };
+        };
+        responses: {
+            /** The access was revoked, or will be on the date. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, such as a date that cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3004,53 +3453,6 @@ export interface operations {
                 };
             };
             /** The request is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    Accounts_GetAccountInformation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: AccountsGetAccountInformationParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The company. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AccountSummary;
-                };
-            };
-            /** A parameter is invalid, or the account does not use Rooms. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3937,6 +4339,56 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    Users_LockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: UsersLockUserParams;
+            cookie?: never;
+        };
+        /** Why the member is locked out. */
+        requestBody: {
+            content: {
+                "application/json": LockedOutDetails;
+            };
+        };
+        responses: {
+            /** The member was locked out. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the caller is the member. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Users_ReinviteUser: {
         parameters: {
             query?: never;
@@ -4060,6 +4512,51 @@ export interface operations {
                 content?: never;
             };
             /** The request is invalid, or the member does not belong to this region. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Users_UnlockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: UsersUnlockUserParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The member can use Rooms. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The path does not have the ID of a member. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -30,6 +30,16 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.RolesDeleteRoleParams,
         responses: { 400: all.RolesDeleteRole400Response, 401: all.RolesDeleteRole401Response, 403: all.RolesDeleteRole403Response, 404: all.RolesDeleteRole404Response, 405: all.RolesDeleteRole405Response, 429: all.RolesDeleteRole429Response, 500: all.RolesDeleteRole500Response }
     })),
+    Fields_GetFieldSet: () => import('./fields.js').then(all => ({
+        params: all.FieldsGetFieldSetParams,
+        query: all.FieldsGetFieldSetQueryParams,
+        responses: { 200: all.FieldsGetFieldSet200Response, 400: all.FieldsGetFieldSet400Response, 401: all.FieldsGetFieldSet401Response, 403: all.FieldsGetFieldSet403Response, 404: all.FieldsGetFieldSet404Response, 405: all.FieldsGetFieldSet405Response, 429: all.FieldsGetFieldSet429Response, 500: all.FieldsGetFieldSet500Response }
+    })),
+    RoomTemplates_GetRoomTemplates: () => import('./room-templates.js').then(all => ({
+        params: all.RoomTemplatesGetRoomTemplatesParams,
+        query: all.RoomTemplatesGetRoomTemplatesQueryParams,
+        responses: { 200: all.RoomTemplatesGetRoomTemplates200Response, 400: all.RoomTemplatesGetRoomTemplates400Response, 401: all.RoomTemplatesGetRoomTemplates401Response, 403: all.RoomTemplatesGetRoomTemplates403Response, 404: all.RoomTemplatesGetRoomTemplates404Response, 405: all.RoomTemplatesGetRoomTemplates405Response, 429: all.RoomTemplatesGetRoomTemplates429Response, 500: all.RoomTemplatesGetRoomTemplates500Response }
+    })),
     Rooms_GetRooms: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomsParams,
         query: all.RoomsGetRoomsQueryParams,
@@ -72,6 +82,11 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.RoomsGetRoomFieldDataParams,
         responses: { 200: all.RoomsGetRoomFieldData200Response, 400: all.RoomsGetRoomFieldData400Response, 401: all.RoomsGetRoomFieldData401Response, 403: all.RoomsGetRoomFieldData403Response, 404: all.RoomsGetRoomFieldData404Response, 405: all.RoomsGetRoomFieldData405Response, 429: all.RoomsGetRoomFieldData429Response, 500: all.RoomsGetRoomFieldData500Response }
     })),
+    Rooms_UpdateRoomFieldData: () => import('./rooms.js').then(all => ({
+        params: all.RoomsUpdateRoomFieldDataParams,
+        body: all.RoomsUpdateRoomFieldDataBody,
+        responses: { 200: all.RoomsUpdateRoomFieldData200Response, 400: all.RoomsUpdateRoomFieldData400Response, 401: all.RoomsUpdateRoomFieldData401Response, 403: all.RoomsUpdateRoomFieldData403Response, 404: all.RoomsUpdateRoomFieldData404Response, 405: all.RoomsUpdateRoomFieldData405Response, 429: all.RoomsUpdateRoomFieldData429Response, 500: all.RoomsUpdateRoomFieldData500Response }
+    })),
     Rooms_GetRoomFieldSet: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomFieldSetParams,
         responses: { 200: all.RoomsGetRoomFieldSet200Response, 400: all.RoomsGetRoomFieldSet400Response, 401: all.RoomsGetRoomFieldSet401Response, 403: all.RoomsGetRoomFieldSet403Response, 404: all.RoomsGetRoomFieldSet404Response, 405: all.RoomsGetRoomFieldSet405Response, 429: all.RoomsGetRoomFieldSet429Response, 500: all.RoomsGetRoomFieldSet500Response }
@@ -99,6 +114,15 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.RoomsPutRoomUserParams,
         body: all.RoomsPutRoomUserBody,
         responses: { 200: all.RoomsPutRoomUser200Response, 400: all.RoomsPutRoomUser400Response, 401: all.RoomsPutRoomUser401Response, 403: all.RoomsPutRoomUser403Response, 404: all.RoomsPutRoomUser404Response, 405: all.RoomsPutRoomUser405Response, 429: all.RoomsPutRoomUser429Response, 500: all.RoomsPutRoomUser500Response }
+    })),
+    Rooms_RestoreRoomUserAccess: () => import('./rooms.js').then(all => ({
+        params: all.RoomsRestoreRoomUserAccessParams,
+        responses: { 400: all.RoomsRestoreRoomUserAccess400Response, 401: all.RoomsRestoreRoomUserAccess401Response, 403: all.RoomsRestoreRoomUserAccess403Response, 404: all.RoomsRestoreRoomUserAccess404Response, 405: all.RoomsRestoreRoomUserAccess405Response, 429: all.RoomsRestoreRoomUserAccess429Response, 500: all.RoomsRestoreRoomUserAccess500Response }
+    })),
+    Rooms_RevokeRoomUserAccess: () => import('./rooms.js').then(all => ({
+        params: all.RoomsRevokeRoomUserAccessParams,
+        body: all.RoomsRevokeRoomUserAccessBody,
+        responses: { 400: all.RoomsRevokeRoomUserAccess400Response, 401: all.RoomsRevokeRoomUserAccess401Response, 403: all.RoomsRevokeRoomUserAccess403Response, 404: all.RoomsRevokeRoomUserAccess404Response, 405: all.RoomsRevokeRoomUserAccess405Response, 429: all.RoomsRevokeRoomUserAccess429Response, 500: all.RoomsRevokeRoomUserAccess500Response }
     })),
     TaskLists_GetTaskLists: () => import('./task-lists.js').then(all => ({
         params: all.TaskListsGetTaskListsParams,
@@ -194,6 +218,11 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.UsersAddUserToRegionBody,
         responses: { 400: all.UsersAddUserToRegion400Response, 401: all.UsersAddUserToRegion401Response, 403: all.UsersAddUserToRegion403Response, 404: all.UsersAddUserToRegion404Response, 405: all.UsersAddUserToRegion405Response, 429: all.UsersAddUserToRegion429Response, 500: all.UsersAddUserToRegion500Response }
     })),
+    Users_LockUser: () => import('./users.js').then(all => ({
+        params: all.UsersLockUserParams,
+        body: all.UsersLockUserBody,
+        responses: { 400: all.UsersLockUser400Response, 401: all.UsersLockUser401Response, 403: all.UsersLockUser403Response, 404: all.UsersLockUser404Response, 405: all.UsersLockUser405Response, 429: all.UsersLockUser429Response, 500: all.UsersLockUser500Response }
+    })),
     Users_ReinviteUser: () => import('./users.js').then(all => ({
         params: all.UsersReinviteUserParams,
         responses: { 400: all.UsersReinviteUser400Response, 401: all.UsersReinviteUser401Response, 403: all.UsersReinviteUser403Response, 404: all.UsersReinviteUser404Response, 405: all.UsersReinviteUser405Response, 429: all.UsersReinviteUser429Response, 500: all.UsersReinviteUser500Response }
@@ -207,6 +236,10 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UsersRemoveUserFromRegionParams,
         body: all.UsersRemoveUserFromRegionBody,
         responses: { 400: all.UsersRemoveUserFromRegion400Response, 401: all.UsersRemoveUserFromRegion401Response, 403: all.UsersRemoveUserFromRegion403Response, 404: all.UsersRemoveUserFromRegion404Response, 405: all.UsersRemoveUserFromRegion405Response, 429: all.UsersRemoveUserFromRegion429Response, 500: all.UsersRemoveUserFromRegion500Response }
+    })),
+    Users_UnlockUser: () => import('./users.js').then(all => ({
+        params: all.UsersUnlockUserParams,
+        responses: { 400: all.UsersUnlockUser400Response, 401: all.UsersUnlockUser401Response, 403: all.UsersUnlockUser403Response, 404: all.UsersUnlockUser404Response, 405: all.UsersUnlockUser405Response, 429: all.UsersUnlockUser429Response, 500: all.UsersUnlockUser500Response }
     })),
     Users_InviteClassicAdmin: () => import('./users.js').then(all => ({
         params: all.UsersInviteClassicAdminParams,

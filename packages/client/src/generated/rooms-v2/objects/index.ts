@@ -3,6 +3,10 @@
 import type { Client } from '../../../index.js';
 import type { Rooms } from './rooms.js';
 import { rooms } from './rooms.js';
+import type { Fields } from './fields.js';
+import { fields } from './fields.js';
+import type { RoomTemplates } from './room-templates.js';
+import { roomTemplates } from './room-templates.js';
 import type { TaskLists } from './task-lists.js';
 import { taskLists } from './task-lists.js';
 import type { Roles } from './roles.js';
@@ -30,6 +34,17 @@ export interface RoomsV2 {
      * has separate permissions in the room.
      */
     rooms: Rooms;
+    /**
+     * The fields of the room details. A field set contains the fields that a company uses, with the
+     * rules for their values.
+     */
+    fields: Fields;
+    /**
+     * A room template specifies the side of the transaction and the task lists of new rooms. It is for
+     * all offices of the company, or for some regions or offices. Templates are created in the web
+     * pages of the service.
+     */
+    roomTemplates: RoomTemplates;
     /**
      * The task lists in a room, each created from a template of the company.
      */
@@ -95,6 +110,8 @@ export interface RoomsV2 {
 export function roomsV2(client: Client): RoomsV2 {
     return {
         rooms: rooms(client),
+        fields: fields(client),
+        roomTemplates: roomTemplates(client),
         taskLists: taskLists(client),
         roles: roles(client),
         accounts: accounts(client),
