@@ -2,7 +2,6 @@ import {
   accountsGetAccountInformation,
   officesCreateOffice,
   officesGetOffices,
-  rolesCreateRole,
   rolesGetRoles,
 } from '@countersign/client/rooms-v2';
 import { accountsGet } from '@countersign/client/esign-v2.1';
@@ -96,9 +95,6 @@ describe('a company that the control API creates', () => {
       ]);
       await officesCreateOffice(client, { path, body: { name: 'Reef office' } });
       expect((await officesGetOffices(client, { path })).totalRowCount).toBe(1);
-      const role = rolesCreateRole(client, { path, body: { name: 'Diver', permissions: {} } });
-      if (version === 'v6') expect(await role).toMatchObject({ name: 'Diver' });
-      else expect(await catchRefusal(role)).toBe('400 ACCOUNT_LACKS_PERMISSIONS');
     },
   );
 

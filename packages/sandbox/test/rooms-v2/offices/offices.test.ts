@@ -1,4 +1,7 @@
+import type { Client } from '@countersign/client';
 import {
+  formGroupsGrantOfficeAccessToFormGroup,
+  formGroupsRevokeOfficeAccessFromFormGroup,
   officesCreateOffice,
   officesDeleteOffice,
   officesGetOffice,
@@ -10,11 +13,22 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { catchRefusal } from '../../account/users/ask.ts';
 import { startControlTest } from '../../control/harness.ts';
 import { openTenant } from '../company/people.ts';
+import { sales } from '../forms/seed.ts';
 
 const test = await startControlTest();
 afterAll(test.close);
 
 const [harbour, yard] = [4410, 4411];
+
+/** The counts of an office that nothing refers to. */
+const free = { Rooms: 0, Users: 0, FormGroups: 0, FormLibraries: 0 };
+
+async function countReferences(client: Client, officeId: number) {
+  const { referencesCounts = [] } = await officesGetReferenceCounts(client, { path: { officeId } });
+  return Object.fromEntries(
+    referencesCounts.map(({ referenceType, referencedCount }) => [referenceType, referencedCount]),
+  );
+}
 
 describe('an office', () => {
   it('is created with what was sent, and refers to its region', async () => {
@@ -65,18 +79,7 @@ describe('an office', () => {
 
   it('cannot be deleted while users refer to it', async () => {
     const { client, control } = await openTenant(test, { defaultOfficeId: yard });
-    const count = async () => {
-      const { referencesCounts = [] } = await officesGetReferenceCounts(client, {
-        path: { officeId: yard },
-      });
-      return Object.fromEntries(
-        referencesCounts.map(({ referenceType, referencedCount }) => [
-          referenceType,
-          referencedCount,
-        ]),
-      );
-    };
-    expect(await count()).toEqual({ Rooms: 0, Users: 1, FormGroups: 0, FormLibraries: 0 });
+    expect(await countReferences(client, yard)).toEqual({ ...free, Users: 1 });
     await expect(officesDeleteOffice(client, { path: { officeId: yard } })).rejects.toMatchObject({
       status: 400,
       code: 'OFFICE_IN_USE',
@@ -96,7 +99,26 @@ describe('an office', () => {
         },
       ],
     });
-    expect(await count()).toMatchObject({ Users: 2 });
+    expect(await countReferences(client, yard)).toEqual({ ...free, Users: 2 });
+  });
+
+  it('cannot be deleted while forms are granted to it', async () => {
+    const { client } = test.newTenant();
+    const path = { officeId: yard };
+    const grant = { path: { formGroupId: sales, officeId: yard } };
+    await formGroupsGrantOfficeAccessToFormGroup(client, grant);
+    expect(await countReferences(client, yard)).toEqual({ ...free, FormGroups: 1 });
+    await expect(officesDeleteOffice(client, { path })).rejects.toMatchObject({
+      code: 'OFFICE_IN_USE',
+      message: expect.stringContaining('1 form group refers to it'),
+    });
+    await formGroupsRevokeOfficeAccessFromFormGroup(client, grant);
+    await officesDeleteOffice(client, { path });
+    // The seed assigns a library to the other office.
+    expect(await countReferences(client, harbour)).toMatchObject({ FormLibraries: 1 });
+    expect(await catchRefusal(officesDeleteOffice(client, { path: { officeId: harbour } }))).toBe(
+      '400 OFFICE_IN_USE',
+    );
   });
 });
 
