@@ -144,6 +144,7 @@ describe('a list of offices', () => {
     ['Region', { regions: [1207] }, [harbour]],
     ['Region', { regions: [1208] }, []],
     ['Office', { offices: [yard] }, [yard]],
+    ['Contributor', { offices: [yard] }, [yard]],
   ])(
     'has those that a member with the access level %s and %o can access',
     async (accessLevel, more, expected) => {
