@@ -8,8 +8,8 @@ export interface FieldData {
      * groups others has an object with their values.
      */
     data?: {
-        [key: string]: string | number | boolean | {
+        [key: string]: (string | number | boolean | null) | {
             [key: string]: string | number | boolean | null;
-        } | null;
+        };
     } | undefined;
 }

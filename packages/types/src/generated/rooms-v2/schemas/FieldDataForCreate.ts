@@ -8,8 +8,8 @@ export interface FieldDataForCreate {
      * object with their values. Omitted details are empty.
      */
     data?: {
-        [key: string]: string | number | boolean | {
+        [key: string]: (string | number | boolean | null) | {
             [key: string]: string | number | boolean | null;
-        } | null;
+        };
     } | undefined;
 }

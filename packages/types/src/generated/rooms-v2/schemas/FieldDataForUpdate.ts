@@ -9,8 +9,8 @@ export interface FieldDataForUpdate {
      * are not changed.
      */
     data?: {
-        [key: string]: string | number | boolean | {
+        [key: string]: (string | number | boolean | null) | {
             [key: string]: string | number | boolean | null;
-        } | null;
+        };
     } | undefined;
 }
