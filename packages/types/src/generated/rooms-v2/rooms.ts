@@ -3,6 +3,8 @@
 import type { ApiError } from './schemas/ApiError.js';
 import type { AssignableRoles } from './schemas/AssignableRoles.js';
 import type { Document } from './schemas/Document.js';
+import type { Envelope } from './schemas/Envelope.js';
+import type { EnvelopeForCreate } from './schemas/EnvelopeForCreate.js';
 import type { FieldData } from './schemas/FieldData.js';
 import type { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
@@ -19,6 +21,7 @@ import type { RoomPictureUpload } from './schemas/RoomPictureUpload.js';
 import type { RoomSummaryList } from './schemas/RoomSummaryList.js';
 import type { RoomUser } from './schemas/RoomUser.js';
 import type { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
+import type { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
 import type { RoomUsersResult } from './schemas/RoomUsersResult.js';
 
 /**
@@ -120,7 +123,8 @@ export type RoomsGetRooms500Response = ApiError;
 /**
  * List the rooms.
  *
- * Returns the rooms that the caller can view, without their details. The list is paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+ * Returns the rooms that the caller can view, without their details, the newest first. The list is
+ * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
  * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
  * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
  * it with the status `closed`.
@@ -433,7 +437,7 @@ export interface RoomsGetAssignableRolesParams {
 export interface RoomsGetAssignableRolesQueryParams {
     /**
      * The e-mail address of the person to whom a role will be assigned. The response then contains only
-     * roles that are suitable for this person, internal or external, and the person's current role.
+     * roles that are suitable for this person, internal or external, and a member's role in the company.
      *
      * @example ines.valdivia@seabird.example
      */
@@ -451,7 +455,7 @@ export interface RoomsGetAssignableRolesQueryParams {
      */
     count?: number | undefined;
     /**
-     * Returns only roles whose name contains this text.
+     * Returns only roles whose name begins with this text, in upper or lower case.
      *
      * @example Berth
      */
@@ -485,10 +489,12 @@ export type RoomsGetAssignableRoles500Response = ApiError;
 /**
  * List the roles that can be assigned in a room.
  *
- * Returns the roles that the caller can assign to a person in this room. The list is paged:
- * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
- * this person are returned, and the response contains the person's current role. Only companies on
- * Rooms v6 have separate roles for a room.
+ * Returns the roles that the caller can assign to a person in this room: those that give no
+ * permission in the room that the caller does not have there. The list is paged: `startPosition` and
+ * `count` select a page. With `assigneeEmail`, only roles that are suitable for this person are
+ * returned: internal roles for members of the company, external roles for other people. For a member
+ * of the company, the response contains the role that the member has in the company. Only companies
+ * on Rooms v6 have separate roles for a room.
  *
  * `Rooms_GetAssignableRoles`, `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
  *
@@ -516,11 +522,12 @@ export interface RoomsGetAssignableRolesResponses {
 /**
  * The error codes that `Rooms_GetAssignableRoles` can return.
  *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type RoomsGetAssignableRolesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type RoomsGetAssignableRolesErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Rooms_GetDocuments`.
@@ -609,9 +616,10 @@ export type RoomsGetDocuments500Response = ApiError;
 /**
  * List the documents of a room.
  *
- * Returns the documents of a room that the caller can view, without their content. The list is
- * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
- * documents are only returned with `includeArchived`.
+ * Returns the documents of a room that the caller can view, without their content. Who can view a
+ * document is described at `Documents_GetDocument`. The list is paged: `startPosition` and `count`
+ * select a page. It can be filtered by folder or name. Archived documents are only returned with
+ * `includeArchived`.
  *
  * `Rooms_GetDocuments`, `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
  *
@@ -696,7 +704,7 @@ export type RoomsAddDocumentToRoom500Response = ApiError;
  * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
  * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
  * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
- * can add documents.
+ * can add documents. The same name can occur more than once in a room.
  *
  * `Rooms_AddDocumentToRoom`, `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
  *
@@ -814,6 +822,99 @@ export interface RoomsAddDocumentToRoomViaFileUploadResponses {
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsAddDocumentToRoomViaFileUploadErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Rooms_CreateRoomEnvelope`.
+ */
+export interface RoomsCreateRoomEnvelopeParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the room, as returned when it was created.
+     *
+     * @example 5518203
+     */
+    roomId: number;
+}
+
+/** The name of the envelope and its documents. */
+export type RoomsCreateRoomEnvelopeBody = EnvelopeForCreate;
+
+/** The same as 201. The service can respond with either of them. */
+export type RoomsCreateRoomEnvelope200Response = Envelope;
+
+/** The envelope was created. */
+export type RoomsCreateRoomEnvelope201Response = Envelope;
+
+/** The request is invalid, or the envelope cannot be created. */
+export type RoomsCreateRoomEnvelope400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type RoomsCreateRoomEnvelope401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type RoomsCreateRoomEnvelope403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type RoomsCreateRoomEnvelope404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type RoomsCreateRoomEnvelope405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type RoomsCreateRoomEnvelope429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type RoomsCreateRoomEnvelope500Response = ApiError;
+
+/**
+ * Create an envelope from documents of a room.
+ *
+ * Creates an envelope of eSignature with copies of documents of a room. The envelope is a draft in
+ * the same account, and the calling user is its sender. Add recipients and send it with the
+ * operations of eSignature. When it is completed, its signed documents are added to the room.
+ *
+ * The user must be able to view the documents, and to send envelopes in the account. A document can
+ * have up to 25 MB, and must be of a type that an envelope can contain.
+ *
+ * `Rooms_CreateRoomEnvelope`, `POST /v2/accounts/{accountId}/rooms/{roomId}/envelopes`
+ *
+ * The responses, by status.
+ */
+export interface RoomsCreateRoomEnvelopeResponses {
+    /** The same as 201. The service can respond with either of them. */
+    200: RoomsCreateRoomEnvelope200Response;
+    /** The envelope was created. */
+    201: RoomsCreateRoomEnvelope201Response;
+    /** The request is invalid, or the envelope cannot be created. */
+    400: RoomsCreateRoomEnvelope400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: RoomsCreateRoomEnvelope401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: RoomsCreateRoomEnvelope403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: RoomsCreateRoomEnvelope404Response;
+    /** The path exists, but does not support this method. */
+    405: RoomsCreateRoomEnvelope405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: RoomsCreateRoomEnvelope429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: RoomsCreateRoomEnvelope500Response;
+}
+
+/**
+ * The error codes that `Rooms_CreateRoomEnvelope` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type RoomsCreateRoomEnvelopeErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Rooms_GetRoomFieldData`.
@@ -1114,9 +1215,10 @@ export type RoomsAddFormToRoom500Response = ApiError;
 /**
  * Add a form to a room.
  *
- * Adds a form from a library or form group of the company to a room, as a new document that people
- * in the room can fill in. The user must be in the room, with a role that can add documents from
- * form groups or form libraries, depending on the source of the form.
+ * Adds a form of a library to a room, as a new document whose fields are filled with the details of
+ * the room. The role of the caller in the room must allow documents from form libraries, or from form
+ * groups if a group with the form is granted to the office of the room or to an office of the caller.
+ * A form can be added several times, from its `availableOnDate` on.
  *
  * `Rooms_AddFormToRoom`, `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
  *
@@ -1315,7 +1417,8 @@ export type RoomsGetRoomUsers500Response = ApiError;
  *
  * Returns the people in a room with the role and the transaction side of each. The list is paged:
  * `startPosition` and `count` select a page. `filter` limits the list. `sort` sorts it by given
- * name, family name or e-mail address. People whose role hides them in the room are omitted.
+ * name, family name or e-mail address. Without it, people are in the order in which they were added.
+ * People whose role hides them in the room are omitted, as are people whose access was revoked.
  *
  * `Rooms_GetRoomUsers`, `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
  *
@@ -1370,13 +1473,16 @@ export interface RoomsInviteUserParams {
 /** The person to invite, with their role. */
 export type RoomsInviteUserBody = RoomInvite;
 
-/** The same as 201. The service can respond with either status. */
+/** The person was in the room already, and the invitation was sent again. */
 export type RoomsInviteUser200Response = RoomInviteResponse;
 
 /** The invitation was sent. */
 export type RoomsInviteUser201Response = RoomInviteResponse;
 
-/** The request is invalid, or the role cannot be assigned to this person. */
+/**
+ * The request is invalid, the role cannot be assigned to this person, or the person is in the room
+ * with another role or side, or without access.
+ */
 export type RoomsInviteUser400Response = ApiError;
 
 /** The access token is missing, unknown, expired or from another environment. */
@@ -1401,20 +1507,25 @@ export type RoomsInviteUser500Response = ApiError;
  * Invite a person to a room.
  *
  * Sends a person an invitation to a room and adds them to its people. The role specifies the
- * person's permissions there, regardless of their role in the company. It must already exist, and
- * people outside the company get an external role. `Rooms_GetAssignableRoles` returns the roles that
- * the caller can assign. The caller needs a role that can add people to rooms.
+ * person's permissions there, regardless of their role in the company. It must already exist.
+ * Members of the company get an internal role, and people outside the company an external one.
+ * `Rooms_GetAssignableRoles` returns the roles that the caller can assign. A person who is in the
+ * room already can be invited again with the same role and side, and receives another e-mail. The
+ * caller needs a role that can add people to rooms.
  *
  * `Rooms_InviteUser`, `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
  *
  * The responses, by status.
  */
 export interface RoomsInviteUserResponses {
-    /** The same as 201. The service can respond with either status. */
+    /** The person was in the room already, and the invitation was sent again. */
     200: RoomsInviteUser200Response;
     /** The invitation was sent. */
     201: RoomsInviteUser201Response;
-    /** The request is invalid, or the role cannot be assigned to this person. */
+    /**
+     * The request is invalid, the role cannot be assigned to this person, or the person is in the room
+     * with another role or side, or without access.
+     */
     400: RoomsInviteUser400Response;
     /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsInviteUser401Response;
@@ -1495,7 +1606,8 @@ export type RoomsPutRoomUser500Response = ApiError;
  * Change the role or side of a person in a room.
  *
  * Assigns a person in a room another role there, another side of the transaction, or both. Their
- * role in the company is not changed. The caller needs a role that can change the room roles of all
+ * role in the company is not changed. The new role is internal for members of the company and
+ * external for other people. The caller needs a role that can change the room roles of all
  * people, or at least of people whom the caller invited.
  *
  * `Rooms_PutRoomUser`, `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
@@ -1530,3 +1642,184 @@ export interface RoomsPutRoomUserResponses {
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsPutRoomUserErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Rooms_RestoreRoomUserAccess`.
+ */
+export interface RoomsRestoreRoomUserAccessParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the room, as returned when it was created.
+     *
+     * @example 5518203
+     */
+    roomId: number;
+    /**
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
+     *
+     * @example 33128
+     */
+    userId: number;
+}
+
+/** The person has access again. The response has no body. */
+export type RoomsRestoreRoomUserAccess204Response = undefined;
+
+/** A parameter is invalid, or the access of the person was not revoked. */
+export type RoomsRestoreRoomUserAccess400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type RoomsRestoreRoomUserAccess401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type RoomsRestoreRoomUserAccess403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type RoomsRestoreRoomUserAccess404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type RoomsRestoreRoomUserAccess405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type RoomsRestoreRoomUserAccess429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type RoomsRestoreRoomUserAccess500Response = ApiError;
+
+/**
+ * Restore the access of a person to a room.
+ *
+ * Gives a person whose access to a room was revoked the access back, at once and with the role that
+ * they had there. If the revocation has a date in the future, it is cancelled. The request has no
+ * body. The caller needs a role that can manage the access of all people, or at least of people whom
+ * the caller invited.
+ *
+ * `Rooms_RestoreRoomUserAccess`, `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access`
+ *
+ * The responses, by status.
+ */
+export interface RoomsRestoreRoomUserAccessResponses {
+    /** The person has access again. The response has no body. */
+    204: RoomsRestoreRoomUserAccess204Response;
+    /** A parameter is invalid, or the access of the person was not revoked. */
+    400: RoomsRestoreRoomUserAccess400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: RoomsRestoreRoomUserAccess401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: RoomsRestoreRoomUserAccess403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: RoomsRestoreRoomUserAccess404Response;
+    /** The path exists, but does not support this method. */
+    405: RoomsRestoreRoomUserAccess405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: RoomsRestoreRoomUserAccess429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: RoomsRestoreRoomUserAccess500Response;
+}
+
+/**
+ * The error codes that `Rooms_RestoreRoomUserAccess` can return.
+ *
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type RoomsRestoreRoomUserAccessErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Rooms_RevokeRoomUserAccess`.
+ */
+export interface RoomsRevokeRoomUserAccessParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the room, as returned when it was created.
+     *
+     * @example 5518203
+     */
+    roomId: number;
+    /**
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
+     *
+     * @example 33128
+     */
+    userId: number;
+}
+
+/** When the access ends. Without it, the access ends at once. */
+export type RoomsRevokeRoomUserAccessBody = RoomUserRemovalDetail;
+
+/** The access was revoked, or will be on the date. The response has no body. */
+export type RoomsRevokeRoomUserAccess204Response = undefined;
+
+/** The request is invalid, such as a date that cannot be read. */
+export type RoomsRevokeRoomUserAccess400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type RoomsRevokeRoomUserAccess401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type RoomsRevokeRoomUserAccess403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type RoomsRevokeRoomUserAccess404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type RoomsRevokeRoomUserAccess405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type RoomsRevokeRoomUserAccess429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type RoomsRevokeRoomUserAccess500Response = ApiError;
+
+/**
+ * Revoke the access of a person to a room.
+ *
+ * Ends the access of a person to a room. Without a body, and without `revocationDate` in it, the
+ * access ends at once. With a date in the future it ends on that date, and a person whose access was
+ * revoked before has access again until then. The person stays among the people of the room, so that
+ * `Rooms_RestoreRoomUserAccess` can give the access back. The caller needs a role that can manage
+ * the access of all people, or at least of people whom the caller invited.
+ *
+ * `Rooms_RevokeRoomUserAccess`, `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access`
+ *
+ * The responses, by status.
+ */
+export interface RoomsRevokeRoomUserAccessResponses {
+    /** The access was revoked, or will be on the date. The response has no body. */
+    204: RoomsRevokeRoomUserAccess204Response;
+    /** The request is invalid, such as a date that cannot be read. */
+    400: RoomsRevokeRoomUserAccess400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: RoomsRevokeRoomUserAccess401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: RoomsRevokeRoomUserAccess403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: RoomsRevokeRoomUserAccess404Response;
+    /** The path exists, but does not support this method. */
+    405: RoomsRevokeRoomUserAccess405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: RoomsRevokeRoomUserAccess429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: RoomsRevokeRoomUserAccess500Response;
+}
+
+/**
+ * The error codes that `Rooms_RevokeRoomUserAccess` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type RoomsRevokeRoomUserAccessErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

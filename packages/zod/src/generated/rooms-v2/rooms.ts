@@ -5,6 +5,8 @@ import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { AssignableRoles } from './schemas/AssignableRoles.js';
 import { Document } from './schemas/Document.js';
+import { Envelope } from './schemas/Envelope.js';
+import { EnvelopeForCreate } from './schemas/EnvelopeForCreate.js';
 import { FieldData } from './schemas/FieldData.js';
 import { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import { FieldSet } from './schemas/FieldSet.js';
@@ -21,6 +23,7 @@ import { RoomPictureUpload } from './schemas/RoomPictureUpload.js';
 import { RoomSummaryList } from './schemas/RoomSummaryList.js';
 import { RoomUser } from './schemas/RoomUser.js';
 import { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
+import { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
 import { RoomUsersResult } from './schemas/RoomUsersResult.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
@@ -150,6 +153,20 @@ export const RoomsAddDocumentToRoomViaFileUpload404Response = /* @__PURE__ */ le
 export const RoomsAddDocumentToRoomViaFileUpload405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomViaFileUpload429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomViaFileUpload500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelopeParams: zod.ZodType<types.RoomsCreateRoomEnvelopeParams, types.RoomsCreateRoomEnvelopeParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1)
+}));
+export const RoomsCreateRoomEnvelopeBody = EnvelopeForCreate;
+export const RoomsCreateRoomEnvelope200Response = /* @__PURE__ */ lenientResponse(Envelope);
+export const RoomsCreateRoomEnvelope201Response = /* @__PURE__ */ lenientResponse(Envelope);
+export const RoomsCreateRoomEnvelope400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldDataParams: zod.ZodType<types.RoomsGetRoomFieldDataParams, types.RoomsGetRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
@@ -260,3 +277,30 @@ export const RoomsPutRoomUser404Response = /* @__PURE__ */ lenientResponse(ApiEr
 export const RoomsPutRoomUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccessParams: zod.ZodType<types.RoomsRestoreRoomUserAccessParams, types.RoomsRestoreRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1),
+    "userId": zod.int().min(1)
+}));
+export const RoomsRestoreRoomUserAccess204Response = /* @__PURE__ */ zod.void();
+export const RoomsRestoreRoomUserAccess400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccessParams: zod.ZodType<types.RoomsRevokeRoomUserAccessParams, types.RoomsRevokeRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1),
+    "userId": zod.int().min(1)
+}));
+export const RoomsRevokeRoomUserAccessBody = RoomUserRemovalDetail;
+export const RoomsRevokeRoomUserAccess204Response = /* @__PURE__ */ zod.void();
+export const RoomsRevokeRoomUserAccess400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);
