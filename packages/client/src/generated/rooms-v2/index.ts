@@ -6,6 +6,7 @@ export * from './offices.js';
 export * from './regions.js';
 export * from './roles.js';
 export * from './rooms.js';
+export * from './task-list-templates.js';
 export * from './task-lists.js';
 export * from './users.js';
 

@@ -5,6 +5,8 @@ import type { Rooms } from './rooms.js';
 import { rooms } from './rooms.js';
 import type { TaskLists } from './task-lists.js';
 import { taskLists } from './task-lists.js';
+import type { TaskListTemplates } from './task-list-templates.js';
+import { taskListTemplates } from './task-list-templates.js';
 import type { Roles } from './roles.js';
 import { roles } from './roles.js';
 import type { Offices } from './offices.js';
@@ -30,6 +32,11 @@ export interface RoomsV2 {
      * The task lists in a room, each created from a template of the company.
      */
     taskLists: TaskLists;
+    /**
+     * The templates of the company for task lists. A template says which tasks a room gets, who does
+     * them, and when they are due.
+     */
+    taskListTemplates: TaskListTemplates;
     /**
      * A role specifies the permissions of its members: for rooms, room details, documents, envelopes,
      * members and company settings.
@@ -83,6 +90,7 @@ export function roomsV2(client: Client): RoomsV2 {
     return {
         rooms: rooms(client),
         taskLists: taskLists(client),
+        taskListTemplates: taskListTemplates(client),
         roles: roles(client),
         offices: offices(client),
         regions: regions(client),
