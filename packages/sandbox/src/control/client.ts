@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { components, operations, paths } from './generated/control.ts';
+import { createTaskCalls } from './task-calls.ts';
 
 type Schemas = components['schemas'];
 
@@ -164,6 +165,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: reason === undefined ? {} : { reason },
         }),
       ),
+    ...createTaskCalls(api, unwrap),
     /** The e-mails that the service would have sent, those that fit the filter. */
     outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,
