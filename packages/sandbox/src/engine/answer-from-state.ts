@@ -8,9 +8,9 @@ import {
   type Step,
 } from '@countersign/mock/extend';
 import { StorageFailure } from '../state/storage/errors.ts';
-import { readClaims, type Call, type Caller } from './caller.ts';
+import { readClaims, type Call, type Caller, type Claims } from './caller.ts';
 import type { FindCheck } from './check-answer.ts';
-import type { Context, PublicContext } from './context.ts';
+import type { PublicContext } from './context.ts';
 import { resolveContext } from './resolve-context.ts';
 import { fromMock, fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
@@ -55,13 +55,10 @@ export function answerFromState(parts: StateParts): Step<Caller> {
           newId: randomUUID,
           warn: state.warn,
         };
-        const context =
-          handler.isPublic === true
-            ? undefined
-            : { ...(await resolveContext(state, call, claims)), ...common };
+        const answerRequest = await prepare(handler, state, call, claims, common);
         refuseNull(call);
         for (const one of unknown) state.warn(one);
-        result = await callHandler(handler, state, createRequest(call), common, context);
+        result = await answerRequest(createRequest(call));
         // An answer that violates the contract undoes what led to it.
         check?.(result);
       } finally {
@@ -96,17 +93,18 @@ export function answerFromState(parts: StateParts): Step<Caller> {
   };
 }
 
-/** Calls a handler: one that needs no token gets a context without an account. */
-function callHandler(
+/** Finds who calls, and with that the handler: one that needs no token gets a context without an account. */
+async function prepare(
   handler: AnyOperation,
   state: State,
-  request: AnyRequest,
+  call: Call,
+  claims: Claims | undefined,
   common: PublicContext,
-  member: Context | undefined,
-): Promise<Answer> {
-  if (handler.isPublic === true) return handler.handle(state, request, common);
-  if (member === undefined) throw new Error(`${handler.id} was called without an account`);
-  return handler.handle(state, request, member);
+): Promise<(request: AnyRequest) => Promise<Answer>> {
+  if ('prepare' in handler) return handler.prepare(state, call, claims, common);
+  if (handler.isPublic === true) return (request) => handler.handle(state, request, common);
+  const context = { ...(await resolveContext(state, call, claims)), ...common };
+  return (request) => handler.handle(state, request, context);
 }
 
 /** The state could not be read or kept; the caller can try again. */

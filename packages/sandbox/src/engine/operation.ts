@@ -4,13 +4,14 @@ import type { operations } from '@countersign/types/esign-v2.1/openapi';
 import type { operations as RoomsV2 } from '@countersign/types/rooms-v2/openapi';
 import type { Answer, FileBeside } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
+import type { Call, Claims } from './caller.ts';
 import type { Context, PublicContext } from './context.ts';
 
 /** The operationIds of `esign-v2.1`. */
 export type OperationId = keyof operations;
 
 /** The operations of the other areas that can have handlers. */
-interface OtherAreas {
+export interface OtherAreas {
   'admin-v2': AdminV2;
   'esign-v2': EsignV2;
   'rooms-v2': RoomsV2;
@@ -83,7 +84,7 @@ export interface AnswerFile {
 type Success = 200 | 201 | 202 | 204;
 
 /** What an operation answers where all is well; refusals are thrown as `ServiceRefusal`. */
-type ResponseOf<Op extends Typed> = {
+export type ResponseOf<Op extends Typed> = {
   [Status in keyof Op['responses'] & Success]: AnswerOf<Op['responses'][Status], Status>;
 }[keyof Op['responses'] & Success];
 
@@ -116,7 +117,7 @@ export type Operation<Id extends OperationId> = Defined<
 >;
 
 /** Any operation, as the engine calls it: what the contract said of the request holds already. */
-export type AnyOperation = MemberOperation | PublicOperation;
+export type AnyOperation = MemberOperation | PublicOperation | OwnContextOperation;
 
 interface MemberOperation {
   id: string;
@@ -129,6 +130,22 @@ interface PublicOperation {
   id: string;
   isPublic: true;
   handle(state: State, request: AnyRequest, context: PublicContext): Promise<Answer>;
+}
+
+/** An operation of an area that knows its callers in its own way. */
+export interface OwnContextOperation {
+  id: string;
+  isPublic?: never;
+  /**
+   * Finds who calls, before anything of the request is looked at.
+   * @returns what answers the request
+   */
+  prepare(
+    state: State,
+    call: Pick<Call, 'path'>,
+    claims: Claims | undefined,
+    common: PublicContext,
+  ): Promise<(request: AnyRequest) => Promise<Answer>>;
 }
 
 export interface AnyRequest {

@@ -30,11 +30,7 @@ export async function resolveContext(
       'The token was issued to an application without a user. This operation requires the token of a user.',
     );
   const userId = claims.sub;
-  const accountId =
-    path.accountId === undefined
-      ? await defaultAccount(state, userId)
-      : await findAccountId(state, path.accountId);
-  const account = accountId === undefined ? undefined : await state.of(accounts).get('', accountId);
+  const account = await findAccount(state, path.accountId, userId);
   const caller =
     account === undefined ? undefined : await state.of(members).get(account.accountId, userId);
   if (account === undefined || caller === undefined)
@@ -53,6 +49,19 @@ function requireActive({ name }: StoredAccount, { status }: StoredMember): void 
     'USER_LACKS_MEMBERSHIP',
     `The membership of the user in ${name} is ${status}. It must be Active.`,
   );
+}
+
+/** The account that a path names; the user's default one where it names none. */
+export async function findAccount(
+  state: State,
+  requestedId: string | undefined,
+  userId: string,
+): Promise<StoredAccount | undefined> {
+  const accountId =
+    requestedId === undefined
+      ? await defaultAccount(state, userId)
+      : await findAccountId(state, requestedId);
+  return accountId === undefined ? undefined : state.of(accounts).get('', accountId);
 }
 
 async function findAccountId(state: State, requestedId: string): Promise<string | undefined> {

@@ -89,6 +89,8 @@ const copied = {
     'body',
   ],
   due: ['kind', 'key', 'due_at', 'body'],
+  rooms: ['account', 'id', 'status', 'office', 'fields_changed_at', 'closed_at', 'body'],
+  room_people: ['account', 'person', 'room'],
   content_uses: ['holder', 'hash'],
 } as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table])[] };
 

@@ -10,6 +10,7 @@ import { mostWarnings, type WarningInput } from './model/warning.ts';
 import type { Connection, Flavour } from './storage/connection.ts';
 import { getNow, type Tenant } from './tenant.ts';
 import { type Kind, type Records, createRecords } from './records.ts';
+import { createRooms, type Rooms } from './rooms.ts';
 import { readSealKey } from './seal-key.ts';
 
 /** What a tenant holds, within the transaction of one request. */
@@ -18,6 +19,7 @@ export interface State {
   /** The tenant's time in milliseconds since 1970; it stands still while the request lasts. */
   readonly now: number;
   readonly envelopes: Envelopes;
+  readonly rooms: Rooms;
   readonly contents: Contents;
   readonly schedule: Schedule;
   /** Work on documents, which may have the transaction begin again. */
@@ -58,6 +60,7 @@ export function createState(
     db,
     flavour,
     envelopes: createEnvelopes(db, space, flavour, uses),
+    rooms: createRooms(db, space, flavour, uses),
     contents: createContents(db, flavour, uses),
     schedule: createSchedule(db, space, now, flavour),
     documents,

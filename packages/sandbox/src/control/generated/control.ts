@@ -768,6 +768,11 @@ export interface components {
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
+            roomsCompanies?: components["schemas"]["SeedRoomsCompany"][];
+            roomsOffices?: components["schemas"]["SeedRoomsOffice"][];
+            roomsRegions?: components["schemas"]["SeedRoomsRegion"][];
+            roomsRoles?: components["schemas"]["SeedRoomsRole"][];
+            roomsUsers?: components["schemas"]["SeedRoomsUser"][];
             seals?: components["schemas"]["SeedSeal"][];
             sharedFolders?: components["schemas"]["SeedSharedFolder"][];
             signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
@@ -1828,6 +1833,154 @@ export interface components {
             paymentGateway: "Stripe" | "Braintree" | "AuthorizeDotNet";
             /** @description The name that senders see. */
             displayName: string;
+        };
+        /** @description The company of the account in Rooms. */
+        SeedRoomsCompany: {
+            /** @description Its number. */
+            companyId: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description The version of Rooms that it uses (`v6`).
+             * @enum {string}
+             */
+            version?: "v5" | "v6";
+            /**
+             * Format: uuid
+             * @description The field set of new rooms.
+             */
+            defaultFieldSetId: string;
+            /** @description Whether forms are only for offices that they are granted to (`false`). */
+            requireOfficeLibraryAssignments?: boolean;
+        };
+        /** @description An office of the company. */
+        SeedRoomsOffice: {
+            /** @description Its number. */
+            officeId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description The region that it belongs to. */
+            regionId?: number;
+            /** @description A part of the address. */
+            address1?: string;
+            /** @description A part of the address. */
+            address2?: string;
+            /** @description A part of the address. */
+            city?: string;
+            /** @description A part of the address. */
+            postalCode?: string;
+            /** @description From the list of states. */
+            stateId?: string;
+            /** @description From the list of countries. */
+            countryId?: string;
+            /** @description From the list of time zones. */
+            timeZoneId?: string;
+            /** @description Its telephone number. */
+            phone?: string;
+            /**
+             * Format: date-time
+             * @description When it was made (with the account).
+             */
+            createdDate?: string;
+        };
+        /** @description A region of the company. */
+        SeedRoomsRegion: {
+            /** @description Its number. */
+            regionId: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was made (with the account).
+             */
+            createdDate?: string;
+        };
+        /** @description A role of a company on v6. */
+        SeedRoomsRole: {
+            /** @description Its number. */
+            roleId: number;
+            /** @description The ID of a role that every company has. */
+            legacyRoleId?: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether administrators get it (`false`). */
+            isDefaultForAdmin?: boolean;
+            /** @description Whether it is for people from outside (`false`). */
+            isExternal?: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made (with the account).
+             */
+            createdDate?: string;
+            /** @description As `Permissions` of Rooms has them. Those left out are false. */
+            permissions: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A member of the company, or a person from outside. */
+        SeedRoomsUser: {
+            /** @description The number of the user in Rooms. */
+            userId: number;
+            /**
+             * Format: uuid
+             * @description The user of the account; left out for one who cannot log in.
+             */
+            eSignUserId?: string;
+            /**
+             * Format: email
+             * @description The address.
+             */
+            email: string;
+            /** @description The given name. */
+            firstName: string;
+            /** @description The family name. */
+            lastName: string;
+            /**
+             * @description Whether the invitation was accepted (`Active`).
+             * @enum {string}
+             */
+            status?: "Active" | "Pending";
+            /** @description Whether the user is locked out (`false`). */
+            isLockedOut?: boolean;
+            /**
+             * @description What the rights are for.
+             * @enum {string}
+             */
+            accessLevel: "Contributor" | "Office" | "Region" | "Company" | "Admin";
+            /** @description Whether the user belongs to the company (`true`). */
+            isMember?: boolean;
+            /** @description The company of a person from outside. */
+            companyName?: string;
+            /** @description The role, on v6. */
+            roleId?: number;
+            /**
+             * @description The kind of member, on v5.
+             * @enum {string}
+             */
+            classic?: "admin" | "manager" | "agent";
+            /** @description As `ClassicManagerPermissions` of Rooms has them. */
+            classicPermissions?: {
+                [key: string]: unknown;
+            };
+            /** @description The title, on v5. */
+            titleId?: number;
+            /** @description The office of new rooms. */
+            defaultOfficeId?: number;
+            /** @description The offices of the access level. */
+            offices?: number[];
+            /** @description The regions of the access level. */
+            regions?: number[];
+            /** @description The address of a picture. */
+            profileImageUrl?: string;
+            /** @description The permission profile in the account. */
+            eSignPermissionProfileId?: string;
+            /** @description The number in an association of real-estate agents. */
+            nrdsId?: string;
+            /**
+             * Format: date-time
+             * @description When the user was made (with the account).
+             */
+            createdDate?: string;
         };
         /** @description An electronic seal. */
         SeedSeal: {

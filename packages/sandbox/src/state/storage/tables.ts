@@ -11,6 +11,8 @@ export interface Tables {
   content_checks: ContentCheckRow;
   due: DueRow;
   deliveries: DeliveryRow;
+  rooms: RoomRow;
+  room_people: RoomPersonRow;
 }
 
 /** A world of its own, and the clock in it. */
@@ -127,4 +129,27 @@ export interface DeliveryRow {
   /** The steps of the tries, as JSON; kept only for what is logged. */
   steps: string;
   body: string;
+}
+
+/** A room; the columns are what lists are filtered and ordered by. */
+export interface RoomRow {
+  position: Generated<number>;
+  space: number;
+  account: string;
+  id: number;
+  status: string;
+  /** 0 where it belongs to none. */
+  office: number;
+  fields_changed_at: number;
+  closed_at: number | null;
+  body: string;
+}
+
+/** Someone who was given access to a room, and still has it. */
+export interface RoomPersonRow {
+  position: Generated<number>;
+  space: number;
+  account: string;
+  person: number;
+  room: number;
 }

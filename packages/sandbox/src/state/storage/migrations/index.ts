@@ -16,6 +16,7 @@ export interface Migration {
 export const migrations: readonly (() => Promise<Migration>)[] = [
   () => import('./0001-first-tables.ts'),
   () => import('./0002-uses-of-contents.ts'),
+  () => import('./0003-rooms.ts'),
 ];
 
 /** The version of the tables that this release works on. */

@@ -1,0 +1,94 @@
+import type {
+  Permission,
+  PermissionSet,
+  StoredRoom,
+  StoredRoomPerson,
+} from '../../state/model/rooms.ts';
+import type { RoomFilter } from '../../state/rooms.ts';
+import type { State } from '../../state/state.ts';
+import type { RoomsContext } from '../rooms-context.ts';
+import { RoomsRefusal } from '../rooms-refusal.ts';
+import { listOfficesInReach } from './offices-in-reach.ts';
+import { readRolePermissions, refusePermission } from './permissions.ts';
+
+/** A room, and what the caller may do in it. */
+export interface FoundRoom {
+  room: StoredRoom;
+  /** The caller among the people of the room; absent where the access comes from the company role. */
+  person?: StoredRoomPerson;
+  permissions: PermissionSet;
+}
+
+/**
+ * Finds a room that the caller can view.
+ * @throws RoomsRefusal where there is none; one that the caller cannot view counts as none
+ */
+export async function findRoom(
+  state: State,
+  rooms: RoomsContext,
+  roomId: number | string,
+  options: { lock?: boolean } = {},
+): Promise<FoundRoom> {
+  const { accountId } = rooms.account;
+  const room = await state.rooms.get(accountId, Number(roomId), options);
+  const found = room === undefined ? undefined : await findAccess(state, rooms, room);
+  if (found !== undefined) return found;
+  throw new RoomsRefusal(
+    'RESOURCE_NOT_FOUND',
+    `There is no room ${roomId} that ${rooms.member.email} can view. Get the IDs with Rooms_GetRooms.`,
+  );
+}
+
+/** What the caller may do in a room; undefined where they cannot view it. */
+async function findAccess(
+  state: State,
+  rooms: RoomsContext,
+  room: StoredRoom,
+): Promise<FoundRoom | undefined> {
+  const { member, permissions } = rooms;
+  const person = room.people.find(({ userId }) => userId === member.userId);
+  if (person !== undefined && person.revokedAt === undefined) {
+    const own =
+      person.roleId === undefined
+        ? permissions
+        : await readRolePermissions(state, room.accountId, person.roleId);
+    return { room, person, permissions: own };
+  }
+  const reach = await listOfficesWithAccess(state, rooms);
+  const isInReach = reach === 'all' || reach.includes(room.officeId ?? 0);
+  return isInReach ? { room, permissions } : undefined;
+}
+
+/** The offices whose rooms the caller sees without being in them; `all` for the whole company. */
+async function listOfficesWithAccess(
+  state: State,
+  { account, member, permissions }: RoomsContext,
+): Promise<'all' | readonly number[]> {
+  if (permissions.has('autoAccessToRooms'))
+    return listOfficesInReach(state, account.accountId, member);
+  if (permissions.has('autoAccessToRoomsInOfficeOnly') && member.defaultOfficeId !== undefined)
+    return [member.defaultOfficeId];
+  return [];
+}
+
+/** The part of a filter that leaves only the rooms that the caller can view. */
+export async function filterByAccess(
+  state: State,
+  rooms: RoomsContext,
+): Promise<Pick<RoomFilter, 'visible'>> {
+  const offices = await listOfficesWithAccess(state, rooms);
+  return offices === 'all' ? {} : { visible: { offices, userId: rooms.member.userId } };
+}
+
+/**
+ * Refuses a call that needs at least one of some permissions in the room.
+ * @throws RoomsRefusal
+ */
+export function requireInRoom(
+  { permissions }: Pick<FoundRoom, 'permissions'>,
+  { operationId, member }: Pick<RoomsContext, 'operationId' | 'member'>,
+  ...anyOf: readonly Permission[]
+): void {
+  if (anyOf.some((permission) => permissions.has(permission))) return;
+  throw refusePermission(operationId, member.email, anyOf);
+}

@@ -1,0 +1,60 @@
+import {
+  type Permission,
+  type PermissionSet,
+  roomsRoles,
+  type StoredCompany,
+  type StoredRoomsUser,
+} from '../../state/model/rooms.ts';
+import type { State } from '../../state/state.ts';
+import type { RoomsContext } from '../rooms-context.ts';
+import { RoomsRefusal } from '../rooms-refusal.ts';
+import { listClassicPermissions } from './classic-permissions.ts';
+
+/** What a member may do in the company, by the role or, on v5, by the kind of member. */
+export async function readPermissions(
+  state: State,
+  { accountId, version }: StoredCompany,
+  member: StoredRoomsUser,
+): Promise<PermissionSet> {
+  if (version === 'v5') return listClassicPermissions(member);
+  return readRolePermissions(state, accountId, member.roleId);
+}
+
+/** What a role allows; nothing where the role is not there. */
+export async function readRolePermissions(
+  state: State,
+  accountId: string,
+  roleId: number | undefined,
+): Promise<PermissionSet> {
+  const role =
+    roleId === undefined ? undefined : await state.of(roomsRoles).get(accountId, String(roleId));
+  return { has: (permission) => role?.permissions[permission] === true };
+}
+
+/**
+ * Refuses a call that needs at least one of some permissions in the company.
+ * @throws RoomsRefusal
+ */
+export function requirePermission(
+  {
+    permissions,
+    operationId,
+    member,
+  }: Pick<RoomsContext, 'permissions' | 'operationId' | 'member'>,
+  ...anyOf: readonly Permission[]
+): void {
+  if (anyOf.some((permission) => permissions.has(permission))) return;
+  throw refusePermission(operationId, member.email, anyOf);
+}
+
+/** The refusal of a call by someone whose role does not allow it. */
+export function refusePermission(
+  operationId: string,
+  email: string,
+  anyOf: readonly Permission[],
+): RoomsRefusal {
+  return new RoomsRefusal(
+    'USER_LACKS_PERMISSIONS',
+    `${operationId} requires the permission ${anyOf.join(' or ')}. The role of ${email} does not have it.`,
+  );
+}

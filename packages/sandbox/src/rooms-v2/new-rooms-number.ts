@@ -1,0 +1,19 @@
+import type { RoomsContext } from './rooms-context.ts';
+
+const lowest = 1_000_000;
+const highest = 2_000_000_000;
+
+/**
+ * A new ID for something of Rooms, in 32 bits. It is drawn, so that calls at the same time do not
+ * wait for each other.
+ * @param isTaken whether something has the ID
+ */
+export async function newRoomsNumber(
+  { newId }: Pick<RoomsContext, 'newId'>,
+  isTaken: (id: number) => Promise<boolean>,
+): Promise<number> {
+  for (;;) {
+    const id = lowest + (Number.parseInt(newId().slice(0, 8), 16) % (highest - lowest));
+    if (!(await isTaken(id))) return id;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Call, Claims } from '../engine/caller.ts';
+import type { PublicContext } from '../engine/context.ts';
+import { findAccount } from '../engine/resolve-context.ts';
+import { members, type StoredAccount, type StoredMember } from '../state/model/account.ts';
+import {
+  companies,
+  type PermissionSet,
+  roomsUserNumbers,
+  roomsUsers,
+  type StoredCompany,
+  type StoredRoomsUser,
+} from '../state/model/rooms.ts';
+import type { State } from '../state/state.ts';
+import { readPermissions } from './access/permissions.ts';
+import { RoomsRefusal } from './rooms-refusal.ts';
+
+/** Who calls an operation of Rooms, and how. */
+export interface RoomsContext extends PublicContext {
+  account: StoredAccount;
+  company: StoredCompany;
+  /** The calling user: a member of the company, or a person from outside who is in a room. */
+  member: StoredRoomsUser;
+  /** The caller in the account of the e-signature service; people from outside have none. */
+  caller?: StoredMember;
+  /** What the caller's role in the company allows. */
+  permissions: PermissionSet;
+  /** What the token says. */
+  claims: Claims;
+}
+
+/**
+ * Finds the company that a call is about, and who calls in it. A company that is not there and one
+ * of others cannot be told apart.
+ * @throws RoomsRefusal where the caller has no access to the company
+ */
+export async function resolveRoomsContext(
+  state: State,
+  { path }: Pick<Call, 'path'>,
+  claims: Claims | undefined,
+  common: PublicContext,
+): Promise<RoomsContext> {
+  if (claims?.sub === undefined) throw new Error(`${common.operationId} was called without a user`);
+  const account = await findAccount(state, path.accountId, claims.sub);
+  const company =
+    account === undefined ? undefined : await state.of(companies).get('', account.accountId);
+  if (account === undefined || company === undefined) throw refuseUnknown();
+  const member = await findMember(state, account, claims.sub);
+  const caller = await state.of(members).get(account.accountId, claims.sub);
+  if (member === undefined) throw refuseUnknown();
+  requireActive(company, member, caller);
+  return {
+    ...common,
+    account,
+    company,
+    member,
+    ...(caller !== undefined && { caller }),
+    permissions: await readPermissions(state, company, member),
+    claims,
+  };
+}
+
+async function findMember(
+  state: State,
+  { accountId }: StoredAccount,
+  eSignUserId: string,
+): Promise<StoredRoomsUser | undefined> {
+  const userId = await state.of(roomsUserNumbers).get(accountId, eSignUserId);
+  return userId === undefined ? undefined : state.of(roomsUsers).get(accountId, String(userId));
+}
+
+function refuseUnknown(): RoomsRefusal {
+  return new RoomsRefusal(
+    'USER_LACKS_MEMBERSHIP',
+    'The user of the token does not belong to a company on Rooms that uses the account in the path. Get the account ID from OAuth_userInfo.',
+  );
+}
+
+function requireActive(
+  { name }: StoredCompany,
+  { status, isLockedOut, lockedReason = 'no reason was given' }: StoredRoomsUser,
+  caller: StoredMember | undefined,
+): void {
+  if (status !== 'Active' || (caller !== undefined && caller.status !== 'Active'))
+    throw new RoomsRefusal(
+      'USER_LACKS_MEMBERSHIP',
+      `The user of the token is invited to ${name}, or has left it. The membership must be active.`,
+    );
+  if (isLockedOut)
+    throw new RoomsRefusal(
+      'USER_LACKS_PERMISSIONS',
+      `The user of the token is locked out of ${name} (${lockedReason}). Unlock the user with Users_UnlockUser.`,
+    );
+}

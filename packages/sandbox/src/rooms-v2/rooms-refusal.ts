@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal, readIndex } from '@countersign/mock/extend';
+import type { ErrorCode } from '@countersign/types/rooms-v2';
+
+const statuses = new Map(
+  readIndex().areas.flatMap(({ area, errors }) =>
+    area === 'rooms-v2' ? Object.entries(errors) : [],
+  ),
+);
+
+/**
+ * Refuses a call with one of the error codes of Rooms; what the transaction wrote is undone. The
+ * status is that of the code in the spec.
+ */
+export class RoomsRefusal extends Refusal {
+  override name = 'RoomsRefusal';
+  readonly code: ErrorCode;
+
+  /** @param message what happened, where, and what to do */
+  constructor(code: ErrorCode, message: string) {
+    super('badParameter', message, {
+      body: { errorCode: code, referenceId: randomUUID() },
+      status: statuses.get(code) ?? 400,
+    });
+    this.code = code;
+  }
+}
