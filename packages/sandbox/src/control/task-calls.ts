@@ -15,17 +15,14 @@ export function createTaskCalls(
   api: ReturnType<typeof createClient<paths>>,
   unwrap: <Data>(outcome: Outcome<Data>) => Data,
 ) {
-  const onList = (accountId: string, taskListId: number) => ({
-    params: { path: { accountId, taskListId } },
-  });
-  const onTask = (accountId: string, taskId: number) => ({
-    params: { path: { accountId, taskId } },
-  });
   return {
     /** A task list of a room, with the status and the due date of each task. */
     taskList: async (accountId: string, taskListId: number) =>
       unwrap(
-        await api.GET('/accounts/{accountId}/task-lists/{taskListId}', onList(accountId, taskListId)),
+        await api.GET(
+          '/accounts/{accountId}/task-lists/{taskListId}',
+          onList(accountId, taskListId),
+        ),
       ),
     /** Submits a task list for review, once all its tasks are done. */
     submitTaskList: async (
@@ -64,11 +61,7 @@ export function createTaskCalls(
         }),
       ),
     /** Completes a task; some need a document. */
-    completeTask: async (
-      accountId: string,
-      taskId: number,
-      body: Schemas['TaskCompleting'] = {},
-    ) =>
+    completeTask: async (accountId: string, taskId: number, body: Schemas['TaskCompleting'] = {}) =>
       unwrap(
         await api.POST('/accounts/{accountId}/tasks/{taskId}/complete', {
           ...onTask(accountId, taskId),
@@ -92,4 +85,12 @@ export function createTaskCalls(
         }),
       ),
   };
+}
+
+function onList(accountId: string, taskListId: number) {
+  return { params: { path: { accountId, taskListId } } };
+}
+
+function onTask(accountId: string, taskId: number) {
+  return { params: { path: { accountId, taskId } } };
 }

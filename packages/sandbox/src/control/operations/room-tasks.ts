@@ -43,7 +43,10 @@ export const roomTasks: ControlHandlers<
 > = {
   getTaskList: (parts, call) =>
     read(parts, call, async (state) =>
-      presentList(state, await findTaskList(state, findAccountId(call), readNumber(call, 'taskListId'))),
+      presentList(
+        state,
+        await findTaskList(state, findAccountId(call), readNumber(call, 'taskListId')),
+      ),
     ),
   async submitTaskList(parts, call) {
     const { userId: by } = readBody(call, acting);

@@ -64,7 +64,9 @@ async function findMembers(
   accountId: string,
   { tasks }: StoredTaskListTemplate,
 ): Promise<(userId: number) => boolean> {
-  const named = new Set(tasks.flatMap(({ people }) => people.flatMap(({ userId }) => userId ?? [])));
+  const named = new Set(
+    tasks.flatMap(({ people }) => people.flatMap(({ userId }) => userId ?? [])),
+  );
   const found = new Set<number>();
   for (const userId of named) {
     const user = await state.of(roomsUsers).get(accountId, String(userId));

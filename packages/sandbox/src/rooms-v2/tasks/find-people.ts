@@ -18,9 +18,7 @@ export function findPeople(
     return isKnown ? [{ responsibility, userId: one }] : [];
   });
   const hasAssignee = found.some(({ responsibility }) => responsibility === 'assignee');
-  return hasAssignee
-    ? found
-    : [{ responsibility: 'assignee', userId: applying.userId }, ...found];
+  return hasAssignee ? found : [{ responsibility: 'assignee', userId: applying.userId }, ...found];
 }
 
 function findByRole(

@@ -1,5 +1,10 @@
 import type { State } from '../../state/state.ts';
-import { listOfTasks, roomOfTaskLists, type StoredTaskList, taskLists } from './stored-task-list.ts';
+import {
+  listOfTasks,
+  roomOfTaskLists,
+  type StoredTaskList,
+  taskLists,
+} from './stored-task-list.ts';
 
 function holder(accountId: string, roomId: number): string {
   return `${accountId}/${roomId}`;

@@ -387,4 +387,8 @@ export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) |
   'esign-v2/Payments_list': async () => (await import('../../account/billing/esign-v2/Payments.ts')).Payments_list,
   'esign-v2/Resources_get': async () => (await import('../../account/service/esign-v2/Resources.ts')).Resources_get,
   'esign-v2/Services_get': async () => (await import('../../account/service/esign-v2/Services.ts')).Services_get,
+  'rooms-v2/TaskListTemplates_GetTaskListTemplates': async () => (await import('../../rooms-v2/tasks/TaskListTemplates.ts')).TaskListTemplates_GetTaskListTemplates,
+  'rooms-v2/TaskLists_CreateTaskList': async () => (await import('../../rooms-v2/tasks/TaskLists.ts')).TaskLists_CreateTaskList,
+  'rooms-v2/TaskLists_DeleteTaskList': async () => (await import('../../rooms-v2/tasks/TaskLists.ts')).TaskLists_DeleteTaskList,
+  'rooms-v2/TaskLists_GetTaskLists': async () => (await import('../../rooms-v2/tasks/TaskLists.ts')).TaskLists_GetTaskLists,
 };

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import {
-  taskListTemplates,
-} from '../../../rooms-v2/tasks/stored-task-list.ts';
+import { taskListTemplates } from '../../../rooms-v2/tasks/stored-task-list.ts';
 import { putTaskList } from '../../../rooms-v2/tasks/task-lists-of-room.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
 import { dateTimeText, optionalText, parseTime } from '../fields.ts';

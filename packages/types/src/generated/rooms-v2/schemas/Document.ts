@@ -34,11 +34,7 @@ export interface Document {
      * Format: int32
      */
     folderId?: number | undefined;
-    /**
-     * The date and time when the document was added to the room.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the document was added to the room. */
     readonly createdDate?: string | undefined;
     /** Indicates whether the document is the result of a completed signing. */
     readonly isSigned?: boolean | undefined;

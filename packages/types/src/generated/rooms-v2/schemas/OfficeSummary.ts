@@ -8,11 +8,7 @@ export interface OfficeSummary {
      * Format: int32
      */
     officeId?: number | undefined;
-    /**
-     * The date and time when the office was created.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the office was created. */
     createdDate?: string | undefined;
     /** The name of the office. */
     name?: string | undefined;

@@ -10,10 +10,6 @@ export interface Region {
     readonly regionId?: number | undefined;
     /** The name of the region. */
     name: string;
-    /**
-     * The date and time when the region was created.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the region was created. */
     readonly createdDate?: string | undefined;
 }

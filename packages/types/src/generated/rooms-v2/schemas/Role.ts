@@ -21,11 +21,7 @@ export interface Role {
      * role.
      */
     isExternal?: boolean | undefined;
-    /**
-     * The date and time when the role was created.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the role was created. */
     createdDate?: string | undefined;
     /** Indicates whether the role is assigned to a member. It is only returned on request. */
     isAssigned?: boolean | undefined;

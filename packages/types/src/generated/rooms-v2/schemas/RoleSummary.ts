@@ -19,10 +19,6 @@ export interface RoleSummary {
      * role.
      */
     isExternal?: boolean | undefined;
-    /**
-     * The date and time when the role was created.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the role was created. */
     createdDate?: string | undefined;
 }

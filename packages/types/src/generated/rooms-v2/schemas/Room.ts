@@ -18,30 +18,18 @@ export interface Room {
      * Format: int32
      */
     officeId?: number | undefined;
-    /**
-     * The date and time when the room was created.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the room was created. */
     createdDate?: string | undefined;
     /**
      * The date and time when the room was submitted for review. It is omitted if the room was not
      * submitted.
-     *
-     * Format: date-time
      */
     submittedForReviewDate?: string | undefined;
-    /**
-     * The date and time when the room was closed. It is omitted while the room is open.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the room was closed. It is omitted while the room is open. */
     closedDate?: string | undefined;
     /**
      * The date and time when a reviewer rejected the room. It is omitted if the room was never
      * rejected.
-     *
-     * Format: date-time
      */
     rejectedDate?: string | undefined;
     /**
@@ -61,11 +49,7 @@ export interface Room {
      * rooms have one.
      */
     closedStatusId?: ("sold" | "dup" | "escrcncl" | "inspctn" | "exp" | "lostbuy" | "list" | "newlist" | "offrrjct" | "pend" | "lstcanc" | "lstleave" | "sellwtdw" | "nofin" | "disciss" | "appiss" | "mtgiss" | "zoniss" | "attiss" | "proplsd" | "tenlease" | (string & {})) | undefined;
-    /**
-     * The date and time when the room details were last changed.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the room details were last changed. */
     fieldDataLastUpdatedDate?: string | undefined;
     /**
      * The Rooms ID of the company that owns the room.

@@ -30,11 +30,7 @@ export interface RoomDocument {
      * Format: int32
      */
     folderId?: number | undefined;
-    /**
-     * The date and time when the document was added to the room.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the document was added to the room. */
     createdDate?: string | undefined;
     /** Indicates whether the document is the result of a completed signing. */
     isSigned?: boolean | undefined;

@@ -21,27 +21,13 @@ export interface TaskList {
     /**
      * The date and time when the task list was submitted for review. It is omitted if the task list
      * was not submitted.
-     *
-     * Format: date-time
      */
     submittedForReviewDate?: string | undefined;
-    /**
-     * The date and time when a reviewer approved the task list.
-     *
-     * Format: date-time
-     */
+    /** The date and time when a reviewer approved the task list. */
     approvalDate?: string | undefined;
-    /**
-     * The date and time when a reviewer rejected the task list.
-     *
-     * Format: date-time
-     */
+    /** The date and time when a reviewer rejected the task list. */
     rejectedDate?: string | undefined;
-    /**
-     * The date and time when the task list was added to the room.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the task list was added to the room. */
     createdDate?: string | undefined;
     /**
      * The Rooms ID of the reviewer who approved the task list.

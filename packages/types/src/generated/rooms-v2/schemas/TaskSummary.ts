@@ -21,11 +21,7 @@ export interface TaskSummary {
      * Format: int32
      */
     dueDateOffset?: number | undefined;
-    /**
-     * The due date of the task, if it is a fixed calendar date.
-     *
-     * Format: date-time
-     */
+    /** The due date of the task, if it is a fixed calendar date. */
     fixedDueDate?: string | undefined;
     /**
      * The Rooms ID of the user who is responsible for the task.
@@ -33,29 +29,13 @@ export interface TaskSummary {
      * Format: int32
      */
     ownerUserId?: number | undefined;
-    /**
-     * The date and time when the task was marked as complete.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the task was marked as complete. */
     completionDate?: string | undefined;
-    /**
-     * The date and time when the task was approved.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the task was approved. */
     approvalDate?: string | undefined;
-    /**
-     * The date and time when the task was declined.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the task was declined. */
     rejectedDate?: string | undefined;
-    /**
-     * The date and time when the task was added to the room.
-     *
-     * Format: date-time
-     */
+    /** The date and time when the task was added to the room. */
     createdDate?: string | undefined;
     /** Indicates whether a document must be attached to complete the task. */
     isDocumentTask?: boolean | undefined;

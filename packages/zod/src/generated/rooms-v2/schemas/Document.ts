@@ -12,7 +12,7 @@ export const Document: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() =
     "ownerId": zod.int().optional(),
     "size": zod.int().min(0).optional(),
     "folderId": zod.int().min(1).optional(),
-    "createdDate": formats.dateTime.optional(),
+    "createdDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
     "isSigned": zod.boolean().optional(),
     "contentType": zod.string().optional(),
     "base64Contents": formats.base64,

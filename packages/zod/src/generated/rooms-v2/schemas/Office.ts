@@ -3,11 +3,10 @@
  */
 import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
-import * as formats from '../formats.js';
 import type { Office as Type } from '@countersign/types/rooms-v2/schemas/Office';
 export const Office: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "officeId": zod.int().optional(),
-    "createdDate": formats.dateTime.optional(),
+    "createdDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
     "name": zod.string(),
     "regionId": zod.int().optional(),
     "address1": zod.string().optional(),

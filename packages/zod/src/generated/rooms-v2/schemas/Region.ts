@@ -3,10 +3,9 @@
  */
 import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
-import * as formats from '../formats.js';
 import type { Region as Type } from '@countersign/types/rooms-v2/schemas/Region';
 export const Region: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "regionId": zod.int().optional(),
     "name": zod.string(),
-    "createdDate": formats.dateTime.optional()
+    "createdDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional()
 }));

@@ -4,7 +4,6 @@
 import * as zod from 'zod';
 import { Permissions } from './Permissions.js';
 import { fastObject } from '../../../fast/fast-object.js';
-import * as formats from '../formats.js';
 import type { Role as Type } from '@countersign/types/rooms-v2/schemas/Role';
 export const Role: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "roleId": zod.int().optional(),
@@ -12,7 +11,7 @@ export const Role: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string().optional(),
     "isDefaultForAdmin": zod.boolean().optional(),
     "isExternal": zod.boolean().optional(),
-    "createdDate": formats.dateTime.optional(),
+    "createdDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
     "isAssigned": zod.boolean().optional(),
     "permissions": Permissions.optional()
 }));

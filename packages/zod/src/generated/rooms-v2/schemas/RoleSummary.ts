@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
-import * as formats from '../formats.js';
 import type { RoleSummary as Type } from '@countersign/types/rooms-v2/schemas/RoleSummary';
 export const RoleSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "roleId": zod.int().optional(),
@@ -11,5 +10,5 @@ export const RoleSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject((
     "name": zod.string().optional(),
     "isDefaultForAdmin": zod.boolean().optional(),
     "isExternal": zod.boolean().optional(),
-    "createdDate": formats.dateTime.optional()
+    "createdDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional()
 }));

@@ -4,7 +4,6 @@
 import * as zod from 'zod';
 import { RoomDocumentOwner } from './RoomDocumentOwner.js';
 import { fastObject } from '../../../fast/fast-object.js';
-import * as formats from '../formats.js';
 import type { RoomDocument as Type } from '@countersign/types/rooms-v2/schemas/RoomDocument';
 export const RoomDocument: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "documentId": zod.int().optional(),
@@ -12,7 +11,7 @@ export const RoomDocument: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(
     "ownerId": zod.int().optional(),
     "size": zod.int().min(0).optional(),
     "folderId": zod.int().optional(),
-    "createdDate": formats.dateTime.optional(),
+    "createdDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
     "isSigned": zod.boolean().optional(),
     "docuSignFormId": zod.string().optional(),
     "isArchived": zod.boolean().optional(),

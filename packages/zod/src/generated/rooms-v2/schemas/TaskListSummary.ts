@@ -3,16 +3,15 @@
  */
 import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
-import * as formats from '../formats.js';
 import type { TaskListSummary as Type } from '@countersign/types/rooms-v2/schemas/TaskListSummary';
 export const TaskListSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "taskListId": zod.int().optional(),
     "name": zod.string().optional(),
     "taskListTemplateId": zod.int().optional(),
-    "submittedForReviewDate": formats.dateTime.optional(),
-    "approvalDate": formats.dateTime.optional(),
-    "rejectedDate": formats.dateTime.optional(),
-    "createdDate": formats.dateTime.optional(),
+    "submittedForReviewDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
+    "approvalDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
+    "rejectedDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
+    "createdDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
     "approvedByUserId": zod.int().optional(),
     "rejectedByUserId": zod.int().optional(),
     "comment": zod.string().optional()

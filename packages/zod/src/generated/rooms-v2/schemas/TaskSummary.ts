@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
-import * as formats from '../formats.js';
 import type { TaskSummary as Type } from '@countersign/types/rooms-v2/schemas/TaskSummary';
 export const TaskSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "taskId": zod.int().optional(),
@@ -11,12 +10,12 @@ export const TaskSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject((
     "requiresApproval": zod.boolean().optional(),
     "dueDateTypeId": zod.string().optional(),
     "dueDateOffset": zod.int().optional(),
-    "fixedDueDate": formats.dateTime.optional(),
+    "fixedDueDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
     "ownerUserId": zod.int().optional(),
-    "completionDate": formats.dateTime.optional(),
-    "approvalDate": formats.dateTime.optional(),
-    "rejectedDate": formats.dateTime.optional(),
-    "createdDate": formats.dateTime.optional(),
+    "completionDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
+    "approvalDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
+    "rejectedDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
+    "createdDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
     "isDocumentTask": zod.boolean().optional(),
     "requiresReview": zod.boolean().optional()
 }));
