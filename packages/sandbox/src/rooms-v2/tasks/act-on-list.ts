@@ -25,7 +25,10 @@ export async function submitTaskList(state: State, act: TaskAct): Promise<void> 
   await saveTaskList(state, accountId, list);
 }
 
-/** Submits a task list with its last task, if the user has the permission for that. */
+/**
+ * Submits a task list with its last task, if the user who completes that has the permission. A
+ * reviewer who approves the last task does not submit.
+ */
 export async function submitIfDone(state: State, act: TaskAct): Promise<void> {
   const { list, permissions } = act;
   const status = findTaskListStatus(list);

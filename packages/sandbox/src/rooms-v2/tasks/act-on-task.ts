@@ -64,7 +64,6 @@ export async function reviewTask(
     subject: `${decision.approved ? 'Approved' : 'Declined'}: ${task.name} in ${room.name}`,
     text: [decision.comment ?? `The task belongs to the task list ${list.name}.`],
   });
-  await submitIfDone(state, act);
   await saveTaskList(state, act.accountId, list);
 }
 
