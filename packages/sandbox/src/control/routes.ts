@@ -30,6 +30,7 @@ export const routes = {
   completeTask: 'POST /accounts/{accountId}/tasks/{taskId}/complete',
   approveTask: 'POST /accounts/{accountId}/tasks/{taskId}/approve',
   rejectTask: 'POST /accounts/{accountId}/tasks/{taskId}/reject',
+  createRoomsCompany: 'POST /rooms-companies',
   listOutbox: 'GET /outbox',
   clearOutbox: 'DELETE /outbox',
   listRequests: 'GET /requests',

@@ -1,5 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export * from './accounts.js';
+export * from './esign-permission-profiles.js';
 export * from './global-lists.js';
 export * from './nrds.js';
 export * from './offices.js';

@@ -101,10 +101,12 @@ export interface RoomsGetAssignableRolesInput {
 /**
  * List the roles that can be assigned in a room.
  *
- * Returns the roles that the caller can assign to a person in this room. The list is paged:
- * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
- * this person are returned, and the response contains the person's current role. Only companies on
- * Rooms v6 have separate roles for a room.
+ * Returns the roles that the caller can assign to a person in this room: those that give no
+ * permission in the room that the caller does not have there. The list is paged: `startPosition` and
+ * `count` select a page. With `assigneeEmail`, only roles that are suitable for this person are
+ * returned: internal roles for members of the company, external roles for other people. For a member
+ * of the company, the response contains the role that the member has in the company. Only companies
+ * on Rooms v6 have separate roles for a room.
  *
  * Rooms_GetAssignableRoles: `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
  */

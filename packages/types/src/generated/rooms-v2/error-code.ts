@@ -20,10 +20,30 @@ export interface ErrorCodes {
      */
     INVALID_REQUEST_PARAMETER: 400;
     /**
+     * Rooms, users, form groups or form libraries still refer to the office. Move them to another
+     * office first.
+     */
+    OFFICE_IN_USE: 400;
+    /**
+     * Offices or users still refer to the region. Delete the offices, and remove the users from the
+     * region first.
+     */
+    REGION_IN_USE: 400;
+    /**
      * No object has the ID in the path, or the user cannot view it. List the objects to find the right
      * ID.
      */
     RESOURCE_NOT_FOUND: 404;
+    /**
+     * The role is assigned to a member of the company or to a person in a room. Give these people
+     * another role first.
+     */
+    ROLE_IN_USE: 400;
+    /**
+     * Every company has this role, and the request changes what cannot be changed of it. Create a role
+     * of your own.
+     */
+    ROLE_IS_PREDEFINED: 400;
     /**
      * The user of the token does not belong to a company that uses Rooms. Invite the user, or use the
      * token of another user.

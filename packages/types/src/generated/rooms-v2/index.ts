@@ -1,6 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 export type * from './schemas/AccessLevel.js';
+export type * from './schemas/AccountSummary.js';
 export type * from './schemas/ApiError.js';
 export type * from './schemas/AssignableRoles.js';
 export type * from './schemas/ClassicAdminToInvite.js';
@@ -16,6 +17,9 @@ export type * from './schemas/DependsOn.js';
 export type * from './schemas/DesignatedOffice.js';
 export type * from './schemas/DesignatedRegion.js';
 export type * from './schemas/Document.js';
+export type * from './schemas/ESignAccountRoleSettings.js';
+export type * from './schemas/ESignPermissionProfile.js';
+export type * from './schemas/ESignPermissionProfileList.js';
 export type * from './schemas/Field.js';
 export type * from './schemas/FieldConfiguration.js';
 export type * from './schemas/FieldData.js';
@@ -97,6 +101,8 @@ export type * from './schemas/UserNrdsId.js';
 export type * from './schemas/UserSummary.js';
 export type * from './schemas/UserSummaryList.js';
 export type * from './schemas/UserToInvite.js';
+export type * from './accounts.js';
+export type * from './esign-permission-profiles.js';
 export type * from './global-lists.js';
 export type * from './nrds.js';
 export type * from './offices.js';

@@ -1,6 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { AccessLevel } from './schemas/AccessLevel.js';
+import type { AccountSummary } from './schemas/AccountSummary.js';
 import type { ApiError } from './schemas/ApiError.js';
 import type { AssignableRoles } from './schemas/AssignableRoles.js';
 import type { ClassicAdminToInvite } from './schemas/ClassicAdminToInvite.js';
@@ -16,6 +17,9 @@ import type { DependsOn } from './schemas/DependsOn.js';
 import type { DesignatedOffice } from './schemas/DesignatedOffice.js';
 import type { DesignatedRegion } from './schemas/DesignatedRegion.js';
 import type { Document } from './schemas/Document.js';
+import type { ESignAccountRoleSettings } from './schemas/ESignAccountRoleSettings.js';
+import type { ESignPermissionProfile } from './schemas/ESignPermissionProfile.js';
+import type { ESignPermissionProfileList } from './schemas/ESignPermissionProfileList.js';
 import type { Field } from './schemas/Field.js';
 import type { FieldConfiguration } from './schemas/FieldConfiguration.js';
 import type { FieldData } from './schemas/FieldData.js';
@@ -84,8 +88,6 @@ import type { TaskList } from './schemas/TaskList.js';
 import type { TaskListForCreate } from './schemas/TaskListForCreate.js';
 import type { TaskListSummary } from './schemas/TaskListSummary.js';
 import type { TaskListSummaryList } from './schemas/TaskListSummaryList.js';
-import type { TaskListTemplate } from './schemas/TaskListTemplate.js';
-import type { TaskListTemplateList } from './schemas/TaskListTemplateList.js';
 import type { TaskResponsibilityType } from './schemas/TaskResponsibilityType.js';
 import type { TaskStatus } from './schemas/TaskStatus.js';
 import type { TaskSummary } from './schemas/TaskSummary.js';
@@ -97,16 +99,42 @@ import type { UserNrdsId } from './schemas/UserNrdsId.js';
 import type { UserSummary } from './schemas/UserSummary.js';
 import type { UserSummaryList } from './schemas/UserSummaryList.js';
 import type { UserToInvite } from './schemas/UserToInvite.js';
+import type { ESignPermissionProfilesGetESignPermissionProfilesParams } from './esign-permission-profiles.js';
 import type { RolesGetRolesQueryParams, RolesGetRolesParams, RolesCreateRoleParams, RolesGetRoleQueryParams, RolesGetRoleParams, RolesUpdateRoleParams, RolesDeleteRoleParams } from './roles.js';
 import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
-import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams, TaskListsDeleteTaskListParams } from './task-lists.js';
-import type { TaskListTemplatesGetTaskListTemplatesQueryParams, TaskListTemplatesGetTaskListTemplatesParams } from './task-list-templates.js';
+import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
+import type { AccountsGetAccountInformationParams } from './accounts.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
 import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './nrds.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
 
 export interface paths {
+    "/v2/accounts/{accountId}/esign_permission_profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permission profiles of the eSignature account
+         *
+         * Returns the permission profiles that the caller can give to a new member. An invitation to the
+         * company needs one of them, because the invited person also becomes a member of the eSignature
+         * account. Profiles that allow account management are only returned to callers whose own profile
+         * allows it. Profiles are created and changed with `AccountPermissionProfiles` of eSignature. The
+         * caller needs a permission to add members or to edit their profile.
+         */
+        get: operations["ESignPermissionProfiles_GetESignPermissionProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/accounts/{accountId}/roles": {
         parameters: {
             query?: never;
@@ -117,9 +145,10 @@ export interface paths {
         /**
          * List the roles of a company
          *
-         * Returns the roles of a company without their permissions. The list is paged: `startPosition` and
-         * `count` select a page. Use it to find the `roleId` for an invitation. `filterContext` and
-         * `onlyAssignable` limit the list to roles that the caller can assign.
+         * Returns the roles of a company without their permissions, in the order of their IDs. The list is
+         * paged: `startPosition` and `count` select a page. Use it to find the `roleId` for an invitation.
+         * `filterContext` and `onlyAssignable` limit the list to roles that the caller can assign. Every
+         * member can list the roles. On Rooms v5, the list has the three built-in roles.
          */
         get: operations["Roles_GetRoles"];
         put?: never;
@@ -127,8 +156,9 @@ export interface paths {
          * Create a role
          *
          * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
-         * members. The role must exist before a person can be invited with it. On Rooms v5, only the three
-         * built-in roles exist. The caller needs the right to manage roles.
+         * members. The role must exist before a person can be invited with it. Permissions that the request
+         * does not name are `false`, and no two roles of a company have the same name. On Rooms v5, only the
+         * three built-in roles exist. The caller needs the permission `canManageRolesAndPermissions`.
          */
         post: operations["Roles_CreateRole"];
         delete?: never;
@@ -148,22 +178,27 @@ export interface paths {
          * Read a role
          *
          * Returns one role with its permissions. With `includeIsAssigned`, the response also indicates
-         * whether the role is assigned to a member.
+         * whether the role is assigned to a member of the company or to a person in a room. Every member
+         * can read the roles.
          */
         get: operations["Roles_GetRole"];
         /**
          * Change a role
          *
-         * Changes the name of a role, its audience and its permissions. The change applies to all members
-         * with the role. The caller needs the right to manage roles.
+         * Changes the name of a role, its audience and its permissions. What the request does not name stays
+         * as it is. The change applies to all members with the role, at once. A role that is assigned cannot
+         * change its audience, and the permissions of the default role for administrators cannot be changed.
+         * The caller needs the permission `canManageRolesAndPermissions`.
          */
         put: operations["Roles_UpdateRole"];
         post?: never;
         /**
          * Delete a role
          *
-         * Deletes a role of the company. Before you delete it, use `Roles_GetRole` with `includeIsAssigned`
-         * to see whether it is still assigned. The caller needs the right to manage roles.
+         * Deletes a role of the company. A role that a member of the company or a person in a room has
+         * cannot be deleted, and neither can the default roles for administrators, managers and agents. Use
+         * `Roles_GetRole` with `includeIsAssigned` to see whether a role is still assigned. The caller needs
+         * the permission `canManageRolesAndPermissions`.
          */
         delete: operations["Roles_DeleteRole"];
         options?: never;
@@ -242,10 +277,12 @@ export interface paths {
         /**
          * List the roles that can be assigned in a room
          *
-         * Returns the roles that the caller can assign to a person in this room. The list is paged:
-         * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
-         * this person are returned, and the response contains the person's current role. Only companies on
-         * Rooms v6 have separate roles for a room.
+         * Returns the roles that the caller can assign to a person in this room: those that give no
+         * permission in the room that the caller does not have there. The list is paged: `startPosition` and
+         * `count` select a page. With `assigneeEmail`, only roles that are suitable for this person are
+         * returned: internal roles for members of the company, external roles for other people. For a member
+         * of the company, the response contains the role that the member has in the company. Only companies
+         * on Rooms v6 have separate roles for a room.
          */
         get: operations["Rooms_GetAssignableRoles"];
         put?: never;
@@ -465,9 +502,6 @@ export interface paths {
          *
          * Returns all task lists of a room in one response, without their tasks. Each contains the template
          * from which it was created, and the status of its review.
-         *
-         * A caller with one of the permissions for task lists sees all of them. Any other person in the room
-         * sees only the lists with tasks that the person owns, and is rejected if there are none.
          */
         get: operations["TaskLists_GetTaskLists"];
         put?: never;
@@ -475,13 +509,8 @@ export interface paths {
          * Apply a task list to a room
          *
          * Creates a task list in a room: the tasks of a template of the company are copied, and can then be
-         * completed, reviewed and approved in the room. The caller needs the right to apply task lists in
-         * the room.
-         *
-         * Each task gets its owner from the template: a certain user of the company, or the first person in
-         * the room who has a certain role. Otherwise the caller is the owner. The due date is a fixed date,
-         * or a number of days before or after a date of the room, such as the contract date, and moves with
-         * it.
+         * completed, reviewed and approved in the room. The user must be in the room, with a role that can
+         * apply task lists.
          */
         post: operations["TaskLists_CreateTaskList"];
         delete?: never;
@@ -490,30 +519,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/accounts/{accountId}/task_lists/{taskListId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove a task list from its room
-         *
-         * Deletes a task list with all its tasks, whatever their status is. Documents that were attached to
-         * the tasks stay in the room. The caller must be able to view the room, and needs the right to
-         * remove any task list in it. The template is not changed.
-         */
-        delete: operations["TaskLists_DeleteTaskList"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/task_list_templates": {
+    "/v2/accounts/{accountId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -521,13 +527,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the task list templates of the company
+         * Read the company of an account
          *
-         * Returns the templates from which task lists are created, with the number of their tasks. The
-         * administrators of the company create them in the web application; no operation does. Every member
-         * of the company can list them. `TaskLists_CreateTaskList` applies one to a room.
+         * Returns the company of an account: its number and name, the version of Rooms that it uses, and the
+         * field set of its new rooms. Call it first, because a company on v6 has other invitations and roles
+         * than one on v5. Every member and everyone who was invited to a room of the company may call it.
          */
-        get: operations["TaskListTemplates_GetTaskListTemplates"];
+        get: operations["Accounts_GetAccountInformation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -547,7 +553,9 @@ export interface paths {
          * List the offices of a company
          *
          * Returns the offices of a company. The list is paged: `startPosition` and `count` select a page.
-         * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access.
+         * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access: a
+         * caller with the access level `Region` can access the offices of certain regions, and one with the
+         * level `Office` certain offices.
          */
         get: operations["Offices_GetOffices"];
         put?: never;
@@ -555,7 +563,8 @@ export interface paths {
          * Create an office
          *
          * Creates an office for a company, optionally within a region. The country, the state and the time
-         * zone are IDs from the reference lists. The caller needs the right to manage the company account.
+         * zone are IDs from the reference lists, and the state lies in the country. The caller needs the
+         * permission `canManageAccount`.
          */
         post: operations["Offices_CreateOffice"];
         delete?: never;
@@ -574,7 +583,8 @@ export interface paths {
         /**
          * Read an office
          *
-         * Returns one office of a company with its region, its address and its time zone.
+         * Returns one office of a company with its region, its address and its time zone. Every member of
+         * the company may read every office.
          */
         get: operations["Offices_GetOffice"];
         put?: never;
@@ -582,9 +592,9 @@ export interface paths {
         /**
          * Delete an office
          *
-         * Deletes an office of a company. Before you delete it, use `Offices_GetReferenceCounts` to get what
-         * still refers to it, such as rooms or members. The caller needs the right to manage the company
-         * account.
+         * Deletes an office of a company. An office to which rooms, users, form groups or form libraries
+         * refer cannot be deleted; `Offices_GetReferenceCounts` says how many there are. The caller needs
+         * the permission `canManageAccount`.
          */
         delete: operations["Offices_DeleteOffice"];
         options?: never;
@@ -602,8 +612,8 @@ export interface paths {
         /**
          * Count the references to an office
          *
-         * Returns the number of objects that refer to an office, for each type. Before you delete the
-         * office, use it to see what must be moved first.
+         * Returns how many rooms, users, form groups and form libraries refer to an office. A user refers to
+         * the default office too. Before you delete the office, use it to see what must be moved first.
          */
         get: operations["Offices_GetReferenceCounts"];
         put?: never;
@@ -625,7 +635,8 @@ export interface paths {
          * List the regions of a company
          *
          * Returns the regions of a company. The list is paged: `startPosition` and `count` select a page.
-         * With `managedOnly`, it contains only the regions that the caller manages.
+         * With `managedOnly`, it contains only the regions that the caller manages: all regions with the
+         * access level `Company` or `Admin`, and certain regions with the level `Region`.
          */
         get: operations["Regions_GetRegions"];
         put?: never;
@@ -633,8 +644,8 @@ export interface paths {
          * Create a region
          *
          * Creates a region for a company. It is empty at first: an office specifies its region when it is
-         * created, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the
-         * company account.
+         * created, and `Users_AddUserToRegion` adds members. The caller needs the permission
+         * `canManageAccount`.
          */
         post: operations["Regions_CreateRegion"];
         delete?: never;
@@ -653,7 +664,8 @@ export interface paths {
         /**
          * Read a region
          *
-         * Returns the name of one region of a company, and when it was created.
+         * Returns the name of one region of a company, and when it was created. Every member of the company
+         * may read every region.
          */
         get: operations["Regions_GetRegion"];
         put?: never;
@@ -661,8 +673,9 @@ export interface paths {
         /**
          * Delete a region
          *
-         * Deletes a region of a company. Before you delete it, use `Regions_GetRegionReferenceCounts` to get
-         * what still refers to it. The caller needs the right to manage the company account.
+         * Deletes a region of a company. A region with offices or users cannot be deleted;
+         * `Regions_GetRegionReferenceCounts` says how many it has. The caller needs the permission
+         * `canManageAccount`.
          */
         delete: operations["Regions_DeleteRegion"];
         options?: never;
@@ -680,8 +693,8 @@ export interface paths {
         /**
          * Count the references to a region
          *
-         * Returns the number of objects that refer to a region, such as offices and members, for each type.
-         * Before you delete the region, use it to see what must be removed first.
+         * Returns how many offices and users refer to a region. Before you delete the region, use it to see
+         * what must be removed first.
          */
         get: operations["Regions_GetRegionReferenceCounts"];
         put?: never;
@@ -1346,6 +1359,7 @@ export interface paths {
 export interface components {
     schemas: {
         AccessLevel: AccessLevel;
+        AccountSummary: AccountSummary;
         ApiError: ApiError;
         AssignableRoles: AssignableRoles;
         ClassicAdminToInvite: ClassicAdminToInvite;
@@ -1361,6 +1375,9 @@ export interface components {
         DesignatedOffice: DesignatedOffice;
         DesignatedRegion: DesignatedRegion;
         Document: Document;
+        ESignAccountRoleSettings: ESignAccountRoleSettings;
+        ESignPermissionProfile: ESignPermissionProfile;
+        ESignPermissionProfileList: ESignPermissionProfileList;
         Field: Field;
         FieldConfiguration: FieldConfiguration;
         FieldData: FieldData;
@@ -1429,8 +1446,6 @@ export interface components {
         TaskListForCreate: TaskListForCreate;
         TaskListSummary: TaskListSummary;
         TaskListSummaryList: TaskListSummaryList;
-        TaskListTemplate: TaskListTemplate;
-        TaskListTemplateList: TaskListTemplateList;
         TaskResponsibilityType: TaskResponsibilityType;
         TaskStatus: TaskStatus;
         TaskSummary: TaskSummary;
@@ -1592,7 +1607,7 @@ export interface components {
         accountId: string;
         /**
          * The e-mail address of the person to whom a role will be assigned. The response then contains only
-         * roles that are suitable for this person, internal or external, and the person's current role.
+         * roles that are suitable for this person, internal or external, and a member's role in the company.
          *
          * @example ines.valdivia@seabird.example
          */
@@ -1622,15 +1637,16 @@ export interface components {
          */
         fieldDataChangedStartDate: string;
         /**
-         * Returns only roles whose name contains this text.
+         * Returns only roles whose name begins with this text, in upper or lower case.
          *
          * @example Berth
          */
         filter: string;
         /**
-         * The roles to return: all roles of the company (`AllRoles`), or those that the caller can assign,
-         * based on all of the caller's permissions (`AssignableRolesBasedOnAllPermissions`) or only on those
-         * at company level (`AssignableRolesBasedOnCompanyPermissions`).
+         * The roles to return: all roles of the company (`AllRoles`, the default), or those that the caller
+         * can assign, because they have no permission that the role of the caller does not have. All
+         * permissions are compared (`AssignableRolesBasedOnAllPermissions`), or only those for members and
+         * for the company (`AssignableRolesBasedOnCompanyPermissions`).
          *
          * @example AllRoles
          */
@@ -1684,7 +1700,7 @@ export interface components {
          */
         officeIdInPath: number;
         /**
-         * Returns only offices whose name contains this text.
+         * Returns only offices whose name contains this text, in upper or lower case.
          *
          * @example Harbour
          */
@@ -1696,8 +1712,10 @@ export interface components {
          */
         onlyAccessible: boolean;
         /**
-         * Specifies whether roles that the caller cannot assign are omitted.
+         * Specifies whether roles that the caller cannot assign are omitted. It is the same as `filterContext`
+         * with the value `AssignableRolesBasedOnCompanyPermissions`, which replaces it.
          *
+         * @deprecated
          * @example true
          */
         onlyAssignable: boolean;
@@ -1776,12 +1794,6 @@ export interface components {
          */
         startPosition: number;
         /**
-         * The ID of a task list in a room, from `TaskLists_GetTaskLists`.
-         *
-         * @example 90219
-         */
-        taskListId: number;
-        /**
          * Returns only members with this job title. Only companies on Rooms v5 have titles.
          *
          * @example 318
@@ -1857,6 +1869,53 @@ export interface components {
 }
 
 export interface operations {
+    ESignPermissionProfiles_GetESignPermissionProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ESignPermissionProfilesGetESignPermissionProfilesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The permission profiles that the caller can assign. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ESignPermissionProfileList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Roles_GetRoles: {
         parameters: {
             query?: RolesGetRolesQueryParams;
@@ -2967,61 +3026,16 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
-    TaskLists_DeleteTaskList: {
+    Accounts_GetAccountInformation: {
         parameters: {
             query?: never;
             header?: never;
-            path: TaskListsDeleteTaskListParams;
+            path: AccountsGetAccountInformationParams;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The task list was removed. The response has no body. */
-            204: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** The request is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    TaskListTemplates_GetTaskListTemplates: {
-        parameters: {
-            query?: TaskListTemplatesGetTaskListTemplatesQueryParams;
-            header?: never;
-            path: TaskListTemplatesGetTaskListTemplatesParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** One page of the templates. */
+            /** The company. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3033,10 +3047,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": TaskListTemplateList;
+                    "application/json": AccountSummary;
                 };
             };
-            /** A parameter is invalid. */
+            /** A parameter is invalid, or the account does not use Rooms. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -425,7 +425,7 @@ export interface RoomsGetAssignableRolesParams {
 export interface RoomsGetAssignableRolesQueryParams {
     /**
      * The e-mail address of the person to whom a role will be assigned. The response then contains only
-     * roles that are suitable for this person, internal or external, and the person's current role.
+     * roles that are suitable for this person, internal or external, and a member's role in the company.
      *
      * @example ines.valdivia@seabird.example
      */
@@ -443,7 +443,7 @@ export interface RoomsGetAssignableRolesQueryParams {
      */
     count?: number | undefined;
     /**
-     * Returns only roles whose name contains this text.
+     * Returns only roles whose name begins with this text, in upper or lower case.
      *
      * @example Berth
      */
@@ -477,10 +477,12 @@ export type RoomsGetAssignableRoles500Response = ApiError;
 /**
  * List the roles that can be assigned in a room.
  *
- * Returns the roles that the caller can assign to a person in this room. The list is paged:
- * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
- * this person are returned, and the response contains the person's current role. Only companies on
- * Rooms v6 have separate roles for a room.
+ * Returns the roles that the caller can assign to a person in this room: those that give no
+ * permission in the room that the caller does not have there. The list is paged: `startPosition` and
+ * `count` select a page. With `assigneeEmail`, only roles that are suitable for this person are
+ * returned: internal roles for members of the company, external roles for other people. For a member
+ * of the company, the response contains the role that the member has in the company. Only companies
+ * on Rooms v6 have separate roles for a room.
  *
  * `Rooms_GetAssignableRoles`, `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
  *
@@ -508,11 +510,12 @@ export interface RoomsGetAssignableRolesResponses {
 /**
  * The error codes that `Rooms_GetAssignableRoles` can return.
  *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type RoomsGetAssignableRolesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type RoomsGetAssignableRolesErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Rooms_GetDocuments`.

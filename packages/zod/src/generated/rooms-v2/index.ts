@@ -1,5 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export * from './accounts.js';
+export * from './esign-permission-profiles.js';
 export * from './global-lists.js';
 export * from './nrds.js';
 export * from './offices.js';
@@ -10,6 +12,7 @@ export * from './task-list-templates.js';
 export * from './task-lists.js';
 export * from './users.js';
 export * from './schemas/AccessLevel.js';
+export * from './schemas/AccountSummary.js';
 export * from './schemas/ApiError.js';
 export * from './schemas/AssignableRoles.js';
 export * from './schemas/ClassicAdminToInvite.js';
@@ -25,6 +28,9 @@ export * from './schemas/DependsOn.js';
 export * from './schemas/DesignatedOffice.js';
 export * from './schemas/DesignatedRegion.js';
 export * from './schemas/Document.js';
+export * from './schemas/ESignAccountRoleSettings.js';
+export * from './schemas/ESignPermissionProfile.js';
+export * from './schemas/ESignPermissionProfileList.js';
 export * from './schemas/Field.js';
 export * from './schemas/FieldConfiguration.js';
 export * from './schemas/FieldData.js';

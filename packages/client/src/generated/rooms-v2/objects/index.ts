@@ -9,6 +9,10 @@ import type { TaskListTemplates } from './task-list-templates.js';
 import { taskListTemplates } from './task-list-templates.js';
 import type { Roles } from './roles.js';
 import { roles } from './roles.js';
+import type { Accounts } from './accounts.js';
+import { accounts } from './accounts.js';
+import type { ESignPermissionProfiles } from './esign-permission-profiles.js';
+import { eSignPermissionProfiles } from './esign-permission-profiles.js';
 import type { Offices } from './offices.js';
 import { offices } from './offices.js';
 import type { Regions } from './regions.js';
@@ -54,6 +58,15 @@ export interface RoomsV2 {
      */
     roles: Roles;
     /**
+     * The company of an account. An account uses Rooms if it has a company, on version v5 or v6.
+     */
+    accounts: Accounts;
+    /**
+     * The permission profiles of the eSignature account that belongs to the company. Each invitation
+     * to the company names one.
+     */
+    eSignPermissionProfiles: ESignPermissionProfiles;
+    /**
      * The offices of a company. Rooms belong to offices, and members have a default office. On Rooms
      * v5, a Manager manages the rooms of offices or regions. On Rooms v6, the access level of a member
      * specifies whether the member belongs to offices.
@@ -92,6 +105,8 @@ export function roomsV2(client: Client): RoomsV2 {
         taskLists: taskLists(client),
         taskListTemplates: taskListTemplates(client),
         roles: roles(client),
+        accounts: accounts(client),
+        eSignPermissionProfiles: eSignPermissionProfiles(client),
         offices: offices(client),
         regions: regions(client),
         users: users(client),
