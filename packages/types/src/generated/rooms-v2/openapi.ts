@@ -16,35 +16,13 @@ import type { DependsOn } from './schemas/DependsOn.js';
 import type { DesignatedOffice } from './schemas/DesignatedOffice.js';
 import type { DesignatedRegion } from './schemas/DesignatedRegion.js';
 import type { Document } from './schemas/Document.js';
-import type { DocumentUser } from './schemas/DocumentUser.js';
-import type { DocumentUserForCreate } from './schemas/DocumentUserForCreate.js';
-import type { Documents } from './schemas/Documents.js';
-import type { Envelope } from './schemas/Envelope.js';
-import type { EnvelopeForCreate } from './schemas/EnvelopeForCreate.js';
-import type { ExternalFormFillSession } from './schemas/ExternalFormFillSession.js';
-import type { ExternalFormFillSessionForCreate } from './schemas/ExternalFormFillSessionForCreate.js';
 import type { Field } from './schemas/Field.js';
 import type { FieldConfiguration } from './schemas/FieldConfiguration.js';
 import type { FieldData } from './schemas/FieldData.js';
 import type { FieldDataForCreate } from './schemas/FieldDataForCreate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
 import type { FinancingType } from './schemas/FinancingType.js';
-import type { FormDetails } from './schemas/FormDetails.js';
 import type { FormForAdd } from './schemas/FormForAdd.js';
-import type { FormGroup } from './schemas/FormGroup.js';
-import type { FormGroupForCreate } from './schemas/FormGroupForCreate.js';
-import type { FormGroupForUpdate } from './schemas/FormGroupForUpdate.js';
-import type { FormGroupForm } from './schemas/FormGroupForm.js';
-import type { FormGroupFormList } from './schemas/FormGroupFormList.js';
-import type { FormGroupFormToAssign } from './schemas/FormGroupFormToAssign.js';
-import type { FormGroupSummary } from './schemas/FormGroupSummary.js';
-import type { FormGroupSummaryList } from './schemas/FormGroupSummaryList.js';
-import type { FormLibrarySummary } from './schemas/FormLibrarySummary.js';
-import type { FormLibrarySummaryList } from './schemas/FormLibrarySummaryList.js';
-import type { FormProviderAssociationSummary } from './schemas/FormProviderAssociationSummary.js';
-import type { FormProviderAssociationsSummaryList } from './schemas/FormProviderAssociationsSummaryList.js';
-import type { FormSummary } from './schemas/FormSummary.js';
-import type { FormSummaryList } from './schemas/FormSummaryList.js';
 import type { GlobalClosingStatuses } from './schemas/GlobalClosingStatuses.js';
 import type { GlobalContactSides } from './schemas/GlobalContactSides.js';
 import type { GlobalCountries } from './schemas/GlobalCountries.js';
@@ -61,7 +39,7 @@ import type { GlobalTaskResponsibilityTypes } from './schemas/GlobalTaskResponsi
 import type { GlobalTaskStatuses } from './schemas/GlobalTaskStatuses.js';
 import type { GlobalTimeZones } from './schemas/GlobalTimeZones.js';
 import type { GlobalTransactionSides } from './schemas/GlobalTransactionSides.js';
-import type { GroupForm } from './schemas/GroupForm.js';
+import type { LockedOutDetails } from './schemas/LockedOutDetails.js';
 import type { Office } from './schemas/Office.js';
 import type { OfficeForCreate } from './schemas/OfficeForCreate.js';
 import type { OfficeReferenceCount } from './schemas/OfficeReferenceCount.js';
@@ -87,8 +65,6 @@ import type { RoomDocument } from './schemas/RoomDocument.js';
 import type { RoomDocumentList } from './schemas/RoomDocumentList.js';
 import type { RoomDocumentOwner } from './schemas/RoomDocumentOwner.js';
 import type { RoomDocumentUpload } from './schemas/RoomDocumentUpload.js';
-import type { RoomFolder } from './schemas/RoomFolder.js';
-import type { RoomFolderList } from './schemas/RoomFolderList.js';
 import type { RoomForCreate } from './schemas/RoomForCreate.js';
 import type { RoomInvite } from './schemas/RoomInvite.js';
 import type { RoomInviteResponse } from './schemas/RoomInviteResponse.js';
@@ -121,19 +97,12 @@ import type { UserSummary } from './schemas/UserSummary.js';
 import type { UserSummaryList } from './schemas/UserSummaryList.js';
 import type { UserToInvite } from './schemas/UserToInvite.js';
 import type { RolesGetRolesQueryParams, RolesGetRolesParams, RolesCreateRoleParams, RolesGetRoleQueryParams, RolesGetRoleParams, RolesUpdateRoleParams, RolesDeleteRoleParams } from './roles.js';
-import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsCreateRoomEnvelopeParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
-import type { RoomFoldersGetRoomFoldersQueryParams, RoomFoldersGetRoomFoldersParams } from './room-folders.js';
+import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
 import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
-import type { DocumentsGetDocumentQueryParams, DocumentsGetDocumentParams, DocumentsDeleteDocumentParams, DocumentsCreateDocumentUserParams } from './documents.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
 import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './nrds.js';
-import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
-import type { FormLibrariesGetFormLibrariesQueryParams, FormLibrariesGetFormLibrariesParams, FormLibrariesGetFormLibraryFormsQueryParams, FormLibrariesGetFormLibraryFormsParams } from './form-libraries.js';
-import type { FormGroupsGetFormGroupsQueryParams, FormGroupsGetFormGroupsParams, FormGroupsCreateFormGroupParams, FormGroupsGetFormGroupParams, FormGroupsRenameFormGroupParams, FormGroupsDeleteFormGroupParams, FormGroupsAssignFormGroupFormParams, FormGroupsGetFormGroupFormsQueryParams, FormGroupsGetFormGroupFormsParams, FormGroupsGrantOfficeAccessToFormGroupParams, FormGroupsRevokeOfficeAccessFromFormGroupParams, FormGroupsRemoveFormGroupFormParams } from './form-groups.js';
-import type { FormDetailsGetFormDetailsParams } from './form-details.js';
-import type { FormProvidersGetFormProviderAssociationsQueryParams, FormProvidersGetFormProviderAssociationsParams } from './form-providers.js';
-import type { ExternalFormFillSessionsCreateExternalFormFillSessionParams } from './external-form-fill-sessions.js';
+import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersLockUserParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersUnlockUserParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
 
 export interface paths {
     "/v2/accounts/{accountId}/roles": {
@@ -295,10 +264,9 @@ export interface paths {
         /**
          * List the documents of a room
          *
-         * Returns the documents of a room that the caller can view, without their content. Who can view a
-         * document is described at `Documents_GetDocument`. The list is paged: `startPosition` and `count`
-         * select a page. It can be filtered by folder or name. Archived documents are only returned with
-         * `includeArchived`.
+         * Returns the documents of a room that the caller can view, without their content. The list is
+         * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
+         * documents are only returned with `includeArchived`.
          */
         get: operations["Rooms_GetDocuments"];
         put?: never;
@@ -308,7 +276,7 @@ export interface paths {
          * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
          * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
          * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
-         * can add documents. The same name can occur more than once in a room.
+         * can add documents.
          */
         post: operations["Rooms_AddDocumentToRoom"];
         delete?: never;
@@ -333,32 +301,6 @@ export interface paths {
          * up to 40 MB. The user must be in the room, with a role that can add documents.
          */
         post: operations["Rooms_AddDocumentToRoomViaFileUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/rooms/{roomId}/envelopes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create an envelope from documents of a room
-         *
-         * Creates an envelope of eSignature with copies of documents of a room. The envelope is a draft in
-         * the same account, and the calling user is its sender. Add recipients and send it with the
-         * operations of eSignature. When it is completed, its signed documents are added to the room.
-         *
-         * The user must be able to view the documents, and to send envelopes in the account. A document can
-         * have up to 25 MB, and must be of a type that an envelope can contain.
-         */
-        post: operations["Rooms_CreateRoomEnvelope"];
         delete?: never;
         options?: never;
         head?: never;
@@ -422,10 +364,9 @@ export interface paths {
         /**
          * Add a form to a room
          *
-         * Adds a form of a library to a room, as a new document whose fields are filled with the details of
-         * the room. The role of the caller in the room must allow documents from form libraries, or from form
-         * groups if a group with the form is granted to the office of the room or to an office of the caller.
-         * A form can be added several times, from its `availableOnDate` on.
+         * Adds a form from a library or form group of the company to a room, as a new document that people
+         * in the room can fill in. The user must be in the room, with a role that can add documents from
+         * form groups or form libraries, depending on the source of the form.
          */
         post: operations["Rooms_AddFormToRoom"];
         delete?: never;
@@ -449,29 +390,6 @@ export interface paths {
          * a form. The user must be in the room, with a role that can change its details.
          */
         put: operations["Rooms_UpdatePicture"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/rooms/{roomId}/room_folders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the folders of a room
-         *
-         * Returns the folders for documents in a room that the caller can open. The list is paged:
-         * `startPosition` and `count` select a page. Every room has a default folder, which is the first of
-         * the list. People create other folders in the web pages of Rooms.
-         */
-        get: operations["RoomFolders_GetRoomFolders"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -556,67 +474,6 @@ export interface paths {
          * apply task lists.
          */
         post: operations["TaskLists_CreateTaskList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/documents/{documentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a document
-         *
-         * Returns a document of a room, on request with its content. People in the room can view the
-         * documents that they own and those they were given access to. Owners of the room, and members whose
-         * role gives them access to the room without an invitation, can view all of them. If the role of the
-         * owner says so, people of the owner's office can view the document too, and people with the same
-         * role in the room also own it.
-         */
-        get: operations["Documents_GetDocument"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a document
-         *
-         * Deletes a document for all people in its room. It cannot be restored. Envelopes that were created
-         * from it keep their copy.
-         *
-         * The role in the room decides: a user with `canDeleteOwnedDocuments` can delete their own
-         * documents, one with `canDeleteSignedDocuments` every signed document that they can view, and one
-         * with `canDeleteUnsignedDocuments` every unsigned one.
-         */
-        delete: operations["Documents_DeleteDocument"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/documents/{documentId}/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a user access to a document
-         *
-         * Gives a user access to a document of a room that the user can open. The response says what the
-         * user can do with the document. The user is notified by e-mail. Repeating the request changes
-         * nothing.
-         *
-         * The owner of a document can always share it. Other people who can view it need a role with
-         * `canShareDocsNotOwned` in the room.
-         */
-        post: operations["Documents_CreateDocumentUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -791,17 +648,19 @@ export interface paths {
          * Set the NRDS number of a user
          *
          * Stores the number of a user in the National Realtor Database System, the register of the
-         * association of real-estate agents. An existing number is replaced. Users can change their own
-         * number. For other users, the caller needs the right to manage members.
+         * association of real-estate agents. An existing number is replaced. The signatures of the user in
+         * eSignature then show the number with its status. Users can change their own number. For other
+         * users, the caller needs the right to manage members of this access level.
          */
         put: operations["Nrds_UpdateUserNrdsId"];
         post?: never;
         /**
          * Remove the NRDS number of a user
          *
-         * Deletes the number in the National Realtor Database System that Rooms stores for a user. The
-         * register itself is not changed. Users can delete their own number. For other users, the caller
-         * needs the right to manage members.
+         * Deletes the number in the National Realtor Database System that Rooms stores for a user, also from
+         * the signatures of the user in eSignature. The register itself is not changed. Users can delete
+         * their own number. For other users, the caller needs the right to manage members of this access
+         * level. A user without a number gets `RESOURCE_NOT_FOUND`.
          */
         delete: operations["Nrds_DeleteUserNrdsId"];
         options?: never;
@@ -821,8 +680,9 @@ export interface paths {
          *
          * Returns the members of a company, including those who have not accepted their invitation yet. The
          * list is paged: `startPosition` and `count` select a page. It can be filtered by name, office,
-         * role, access level and status. Job titles are only available on Rooms v5, and custom roles of the
-         * company only on Rooms v6.
+         * role, access level and status; a member must match all filters. Without `sort`, members are listed
+         * in the order in which they were invited. Job titles are only available on Rooms v5, and custom
+         * roles of the company only on Rooms v6. All members can call this operation.
          */
         get: operations["Users_GetUsers"];
         put?: never;
@@ -845,22 +705,26 @@ export interface paths {
          *
          * Returns one member with their offices and regions. For a Manager on Rooms v5, the response also
          * contains the permissions in addition to the role. On Rooms v6, the permissions of a member depend
-         * only on `roleId`.
+         * only on `roleId`. All members can call this operation.
          */
         get: operations["Users_GetUser"];
         /**
          * Change the default office of a member
          *
-         * Sets the office for new rooms of a member. Other data of the member cannot be changed with this
-         * operation. The caller needs the right to manage members of this access level.
+         * Sets the office for new rooms of a member. A member with the access level `Office` or
+         * `Contributor` is also added to that office. Other data of the member cannot be changed with this
+         * operation. The caller needs the right to manage members of this access level, and must have access
+         * to the office.
          */
         put: operations["Users_UpdateUser"];
         post?: never;
         /**
          * Remove a member from a company
          *
-         * Ends the membership of a user in the company. The user remains in the eSignature account. The
-         * caller needs the right to remove members of this access level.
+         * Ends the membership of a user in the company, or withdraws an invitation. It fails for a user who
+         * owns rooms: give them another owner or delete them first. The user leaves all other rooms, and
+         * remains in the eSignature account. The caller needs the right to remove members of this access
+         * level, and cannot remove themselves.
          */
         delete: operations["Users_RemoveUser"];
         options?: never;
@@ -880,8 +744,10 @@ export interface paths {
         /**
          * Add a member to an office
          *
-         * Adds a member to one more office, in addition to the current ones. The caller needs the right to
-         * manage members of this access level.
+         * Adds a member to one more office, in addition to the current ones. It has no effect for a member
+         * who already belongs to it. A member with the access level `Office` can then access the rooms of
+         * the office. The caller needs the right to manage members of this access level, and must have
+         * access to the office.
          */
         post: operations["Users_AddUserToOffice"];
         delete?: never;
@@ -902,10 +768,36 @@ export interface paths {
         /**
          * Add a member to a region
          *
-         * Adds a member to one more region, and therefore to the offices in it. The caller needs the right
-         * to manage members of this access level.
+         * Adds a member to one more region. It has no effect for a member who already belongs to it. A
+         * member with the access level `Region` can then access the rooms of all offices in the region. The
+         * caller needs the right to manage members of this access level, and must have access to the region.
          */
         post: operations["Users_AddUserToRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/users/{userId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a member out of Rooms
+         *
+         * Locks a member out of Rooms. The membership, its role and the rooms of the member are kept, but
+         * every request with a token of the member gets `USER_LACKS_PERMISSIONS` until
+         * `Users_UnlockUser` is called. A pending invitation cannot be accepted during this time. Access to
+         * eSignature does not change. Locking a member again replaces the reason. The caller needs the right
+         * to manage members of this access level.
+         */
+        post: operations["Users_LockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -925,8 +817,9 @@ export interface paths {
          * Resend the invitation of a member
          *
          * Sends the invitation to a company again to a person who has not accepted it yet. The request has
-         * no body. The role and access level of the invitation are not changed. The caller needs the right
-         * to add members.
+         * no body. The role and access level of the invitation are not changed. The link in the new e-mail
+         * is valid for 30 days, and the link of the earlier one no longer works. It works the same on Rooms
+         * v5 and v6. The caller needs the right to add members of this access level.
          */
         post: operations["Users_ReinviteUser"];
         delete?: never;
@@ -947,8 +840,9 @@ export interface paths {
         /**
          * Remove a member from an office
          *
-         * Removes a member from one office. Their other offices are kept. The caller needs the right to
-         * manage members of this access level.
+         * Removes a member from one office. Their other offices are kept. The default office cannot be
+         * removed: set another one with `Users_UpdateUser` first. The caller needs the right to manage
+         * members of this access level.
          */
         post: operations["Users_RemoveUserFromOffice"];
         delete?: never;
@@ -969,10 +863,34 @@ export interface paths {
         /**
          * Remove a member from a region
          *
-         * Removes a member from one region. Their other regions are kept. The caller needs the right to
-         * manage members of this access level.
+         * Removes a member from one region. Their other regions are kept. A member with the access level
+         * `Region` keeps at least one region. The caller needs the right to manage members of this access
+         * level.
          */
         post: operations["Users_RemoveUserFromRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/users/{userId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a member of Rooms
+         *
+         * Lets a member that was locked with `Users_LockUser` use Rooms again. The role, offices, regions
+         * and rooms are the same as before. The request has no body, and has no effect on a member who is
+         * not locked. The caller needs the right to manage members of this access level.
+         */
+        post: operations["Users_UnlockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -992,7 +910,9 @@ export interface paths {
          * Invite an Admin to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as an Admin, who manages all members and the settings of
-         * the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
+         * the company. The person accepts with the link in an e-mail, which is valid for 30 days, and
+         * becomes an administrator of the eSignature account of the company too. Companies on Rooms v6 use
+         * `Users_InviteUser`. The caller must be an Admin.
          */
         post: operations["Users_InviteClassicAdmin"];
         delete?: never;
@@ -1014,8 +934,9 @@ export interface paths {
          * Invite an Agent to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as an Agent of one office. An Agent can only view rooms
-         * that they create or that are created for them, and cannot manage members or settings. Companies on
-         * Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members.
+         * that they create or that are created for them, and cannot manage members or settings. The person
+         * accepts with the link in an e-mail, which is valid for 30 days. Companies on Rooms v6 use
+         * `Users_InviteUser`. The caller needs the right to manage members and access to the office.
          */
         post: operations["Users_InviteClassicAgent"];
         delete?: never;
@@ -1037,9 +958,11 @@ export interface paths {
          * Invite a Manager to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as a Manager, who manages the rooms of offices or
-         * regions. The access level specifies the scope of the rights, `offices` or `regions` contain the
-         * IDs, and `permissions` specifies the permissions in addition to the role. Companies on Rooms v6
-         * use `Users_InviteUser`. The caller needs the right to manage members.
+         * regions. The access level specifies the scope of the rights and is `Office`, `Region` or
+         * `Company`; `offices` or `regions` contain the IDs, and `permissions` specifies the permissions in
+         * addition to the role. The person accepts with the link in an e-mail, which is valid for 30 days.
+         * Companies on Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members, and
+         * access to the offices and regions of the request.
          */
         post: operations["Users_InviteClassicManager"];
         delete?: never;
@@ -1060,305 +983,23 @@ export interface paths {
         /**
          * Invite a member to a company on Rooms v6
          *
-         * Invites a person to a company on Rooms v6. The role must already exist and be an internal one. It
-         * applies in the company and in every room that does not assign the member a separate role.
-         * `offices` or `regions` are used with the access level of the same name. Companies on Rooms v5 use
-         * one of the three classic operations. The caller needs a role that can add members of this access
-         * level.
+         * Invites a person to a company on Rooms v6. The person receives an e-mail with a link that is valid
+         * for 30 days, and has the status `Pending` until they accept the invitation there. The browser is
+         * then redirected to `redirectUrl`.
+         *
+         * The role must already exist and be an internal one. It applies in the company and in every room
+         * that does not assign the member a separate role. `offices` or `regions` are used with the access
+         * level of the same name; an `Office` member always belongs to the default office. The access level
+         * `Admin` exists only on Rooms v5.
+         *
+         * A person who is not in the eSignature account of the company yet is added to it, with the
+         * permission profile of the request, and becomes active there when they accept. An existing user of
+         * that account keeps their permission profile.
+         *
+         * Companies on Rooms v5 use one of the three classic operations. The caller needs a role that can
+         * add members of this access level, and must have access to the offices and regions of the request.
          */
         post: operations["Users_InviteUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/form_libraries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the form libraries
-         *
-         * Returns the form libraries that the caller can use. If the company requires that libraries are
-         * assigned to offices, members see only the libraries of their offices, and those who manage form
-         * groups see all. `startPosition` and `count` select a page.
-         */
-        get: operations["FormLibraries_GetFormLibraries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/form_libraries/{formLibraryId}/forms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the forms of a library
-         *
-         * Returns the forms of one library. `viewingUserHasAccess` says which of them the caller can add
-         * to rooms. `startPosition` and `count` select a page. `FormDetails_GetFormDetails` returns more
-         * about one form.
-         */
-        get: operations["FormLibraries_GetFormLibraryForms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/form_groups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the form groups
-         *
-         * Returns the form groups that the caller can use, without their forms. Members who manage form
-         * groups see all. Other members see those that are granted to an office of theirs. The list is
-         * paged: `startPosition` and `count` select a page.
-         */
-        get: operations["FormGroups_GetFormGroups"];
-        put?: never;
-        /**
-         * Create a form group
-         *
-         * Creates a form group without forms and offices. Assign forms to it with
-         * `FormGroups_AssignFormGroupForm`, and grant it to offices with
-         * `FormGroups_GrantOfficeAccessToFormGroup`.
-         */
-        post: operations["FormGroups_CreateFormGroup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/form_groups/{formGroupId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a form group
-         *
-         * Returns one form group with the offices that it is granted to, and all of its forms.
-         */
-        get: operations["FormGroups_GetFormGroup"];
-        /**
-         * Rename a form group
-         *
-         * Changes the name of a form group, and nothing else. A member whose access level is limited to
-         * offices needs access to each office that the group is granted to.
-         */
-        put: operations["FormGroups_RenameFormGroup"];
-        post?: never;
-        /**
-         * Delete a form group
-         *
-         * Deletes a form group. Its forms stay in their libraries, and the documents that were created
-         * from them stay in their rooms. A member whose access level is limited to offices needs access to
-         * each office that the group is granted to.
-         */
-        delete: operations["FormGroups_DeleteFormGroup"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/form_groups/{formGroupId}/assign_form": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Assign a form to a form group
-         *
-         * Adds a form of a library to a form group. If the group contains the form already, `isRequired`
-         * is replaced.
-         */
-        post: operations["FormGroups_AssignFormGroupForm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/form_groups/{formGroupId}/forms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the forms of a form group
-         *
-         * Returns the forms of one form group, without what the caller can do with each. `startPosition`
-         * and `count` select a page.
-         */
-        get: operations["FormGroups_GetFormGroupForms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/form_groups/{formGroupId}/grant_office_access/{officeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Grant a form group to an office
-         *
-         * Makes a form group available to the members of an office, who can then add its forms to rooms.
-         * An office that has the group already keeps it. A member whose access level is limited to offices
-         * can grant a group only to those.
-         */
-        post: operations["FormGroups_GrantOfficeAccessToFormGroup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/form_groups/{formGroupId}/revoke_office_access/{officeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Revoke a form group from an office
-         *
-         * Takes a form group away from an office. Documents that its members created from forms of the
-         * group stay in their rooms. If the office does not have the group, nothing changes. A member
-         * whose access level is limited to offices can revoke a group only from those.
-         */
-        post: operations["FormGroups_RevokeOfficeAccessFromFormGroup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/form_groups/{formGroupId}/unassign_form/{formId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove a form from a form group
-         *
-         * Removes a form from a form group. The form stays in its library and can be assigned again.
-         */
-        post: operations["FormGroups_RemoveFormGroupForm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/forms/{formId}/details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the details of a form
-         *
-         * Returns the version of a form, its owner, its number of pages, and the date from which it can be
-         * added to rooms.
-         */
-        get: operations["FormDetails_GetFormDetails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/form_providers/{providerId}/associations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the associations of a form provider
-         *
-         * Returns the associations whose forms a provider distributes. Each of them has a form library.
-         * The list is paged: `startPosition` and `count` select a page.
-         */
-        get: operations["FormProviders_GetFormProviderAssociations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/external_form_fill_sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a session to fill in forms
-         *
-         * Creates a URL at which forms of a room can be filled in without logging in to Rooms. The forms
-         * must have been added to the room with `Rooms_AddFormToRoom`. What is entered there is saved in
-         * the documents of the room. Set `xFrameAllowedUrl` to show the page in a frame of your
-         * application.
-         *
-         * The caller must be able to view the room, with a role that can add documents from form groups or
-         * form libraries.
-         */
-        post: operations["ExternalFormFillSessions_CreateExternalFormFillSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1740,35 +1381,13 @@ export interface components {
         DesignatedOffice: DesignatedOffice;
         DesignatedRegion: DesignatedRegion;
         Document: Document;
-        DocumentUser: DocumentUser;
-        DocumentUserForCreate: DocumentUserForCreate;
-        Documents: Documents;
-        Envelope: Envelope;
-        EnvelopeForCreate: EnvelopeForCreate;
-        ExternalFormFillSession: ExternalFormFillSession;
-        ExternalFormFillSessionForCreate: ExternalFormFillSessionForCreate;
         Field: Field;
         FieldConfiguration: FieldConfiguration;
         FieldData: FieldData;
         FieldDataForCreate: FieldDataForCreate;
         FieldSet: FieldSet;
         FinancingType: FinancingType;
-        FormDetails: FormDetails;
         FormForAdd: FormForAdd;
-        FormGroup: FormGroup;
-        FormGroupForCreate: FormGroupForCreate;
-        FormGroupForUpdate: FormGroupForUpdate;
-        FormGroupForm: FormGroupForm;
-        FormGroupFormList: FormGroupFormList;
-        FormGroupFormToAssign: FormGroupFormToAssign;
-        FormGroupSummary: FormGroupSummary;
-        FormGroupSummaryList: FormGroupSummaryList;
-        FormLibrarySummary: FormLibrarySummary;
-        FormLibrarySummaryList: FormLibrarySummaryList;
-        FormProviderAssociationSummary: FormProviderAssociationSummary;
-        FormProviderAssociationsSummaryList: FormProviderAssociationsSummaryList;
-        FormSummary: FormSummary;
-        FormSummaryList: FormSummaryList;
         GlobalClosingStatuses: GlobalClosingStatuses;
         GlobalContactSides: GlobalContactSides;
         GlobalCountries: GlobalCountries;
@@ -1785,7 +1404,7 @@ export interface components {
         GlobalTaskStatuses: GlobalTaskStatuses;
         GlobalTimeZones: GlobalTimeZones;
         GlobalTransactionSides: GlobalTransactionSides;
-        GroupForm: GroupForm;
+        LockedOutDetails: LockedOutDetails;
         Office: Office;
         OfficeForCreate: OfficeForCreate;
         OfficeReferenceCount: OfficeReferenceCount;
@@ -1811,8 +1430,6 @@ export interface components {
         RoomDocumentList: RoomDocumentList;
         RoomDocumentOwner: RoomDocumentOwner;
         RoomDocumentUpload: RoomDocumentUpload;
-        RoomFolder: RoomFolder;
-        RoomFolderList: RoomFolderList;
         RoomForCreate: RoomForCreate;
         RoomInvite: RoomInvite;
         RoomInviteResponse: RoomInviteResponse;
@@ -2012,12 +1629,6 @@ export interface components {
          */
         defaultOfficeId: number;
         /**
-         * The ID of the document, as returned when it was added to its room.
-         *
-         * @example 771204
-         */
-        documentId: number;
-        /**
          * Returns only rooms whose details were changed at or before this time, in ISO 8601 format (UTC).
          *
          * @example 2026-11-30T23:59:59Z
@@ -2044,35 +1655,11 @@ export interface components {
          */
         filterContext: "AllRoles" | "AssignableRolesBasedOnAllPermissions" | "AssignableRolesBasedOnCompanyPermissions";
         /**
-         * The ID of the form group, as returned when it was created.
-         *
-         * @example 3e8f7d20-91c5-4ab6-b4f2-d06a5c9e7183
-         */
-        formGroupId: string;
-        /**
-         * The ID of the form, as its library returns it in `libraryFormId`.
-         *
-         * @example 2c9e4b7a-6f13-4d85-a0c2-91b8d7e5f364
-         */
-        formId: string;
-        /**
-         * The ID of the form library, as `FormLibraries_GetFormLibraries` returns it.
-         *
-         * @example 5c20e8a1-7b3f-4d96-8a41-e0d9c6b2f573
-         */
-        formLibraryId: string;
-        /**
          * Specifies whether archived documents are also returned.
          *
          * @example false
          */
         includeArchived: boolean;
-        /**
-         * Specifies whether the response includes the content of the document in Base64.
-         *
-         * @example true
-         */
-        includeContents: boolean;
         /**
          * Specifies whether the response includes the details of the room.
          *
@@ -2133,12 +1720,6 @@ export interface components {
          * @example true
          */
         onlyAssignable: boolean;
-        /**
-         * The ID of a company that provides forms, such as `maine-forms`.
-         *
-         * @example maine-forms
-         */
-        providerId: string;
         /**
          * The ID of the region, as returned when it was created.
          *
@@ -2921,73 +2502,6 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
-    Rooms_CreateRoomEnvelope: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: RoomsCreateRoomEnvelopeParams;
-            cookie?: never;
-        };
-        /** The name of the envelope and its documents. */
-        requestBody: {
-            content: {
-                "application/json": EnvelopeForCreate;
-            };
-        };
-        responses: {
-            /** The same as 201. The service can respond with either of them. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Envelope;
-                };
-            };
-            /** The envelope was created. */
-            201: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Envelope;
-                };
-            };
-            /** The request is invalid, or the envelope cannot be created. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
     Rooms_GetRoomFieldData: {
         parameters: {
             query?: never;
@@ -3179,53 +2693,6 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the file is not a picture. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    RoomFolders_GetRoomFolders: {
-        parameters: {
-            query?: RoomFoldersGetRoomFoldersQueryParams;
-            header?: never;
-            path: RoomFoldersGetRoomFoldersParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** One page of the folders. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": RoomFolderList;
-                };
-            };
-            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3491,150 +2958,6 @@ export interface operations {
                 };
             };
             /** The request is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    Documents_GetDocument: {
-        parameters: {
-            query?: DocumentsGetDocumentQueryParams;
-            header?: never;
-            path: DocumentsGetDocumentParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The document. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Documents;
-                };
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    Documents_DeleteDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: DocumentsDeleteDocumentParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The document was deleted. The response has no body. */
-            204: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** The request is invalid, or the document cannot be deleted. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    Documents_CreateDocumentUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: DocumentsCreateDocumentUserParams;
-            cookie?: never;
-        };
-        /** The user who gets access. */
-        requestBody: {
-            content: {
-                "application/json": DocumentUserForCreate;
-            };
-        };
-        responses: {
-            /** The user has access to the document. */
-            201: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DocumentUser;
-                };
-            };
-            /** The request is invalid, or the user cannot get access. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4521,6 +3844,56 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    Users_LockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: UsersLockUserParams;
+            cookie?: never;
+        };
+        /** Why the member is locked out. */
+        requestBody: {
+            content: {
+                "application/json": LockedOutDetails;
+            };
+        };
+        responses: {
+            /** The member was locked out. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the caller is the member. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Users_ReinviteUser: {
         parameters: {
             query?: never;
@@ -4644,6 +4017,51 @@ export interface operations {
                 content?: never;
             };
             /** The request is invalid, or the member does not belong to this region. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Users_UnlockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: UsersUnlockUserParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The member can use Rooms. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The path does not have the ID of a member. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4852,721 +4270,6 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the company is not on Rooms v6. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormLibraries_GetFormLibraries: {
-        parameters: {
-            query?: FormLibrariesGetFormLibrariesQueryParams;
-            header?: never;
-            path: FormLibrariesGetFormLibrariesParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** One page of the form libraries. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FormLibrarySummaryList;
-                };
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormLibraries_GetFormLibraryForms: {
-        parameters: {
-            query?: FormLibrariesGetFormLibraryFormsQueryParams;
-            header?: never;
-            path: FormLibrariesGetFormLibraryFormsParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** One page of the forms. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FormSummaryList;
-                };
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormGroups_GetFormGroups: {
-        parameters: {
-            query?: FormGroupsGetFormGroupsQueryParams;
-            header?: never;
-            path: FormGroupsGetFormGroupsParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** One page of the form groups. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FormGroupSummaryList;
-                };
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormGroups_CreateFormGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: FormGroupsCreateFormGroupParams;
-            cookie?: never;
-        };
-        /** The form group to create. */
-        requestBody: {
-            content: {
-                "application/json": FormGroupForCreate;
-            };
-        };
-        responses: {
-            /** The form group was created. */
-            201: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FormGroup;
-                };
-            };
-            /** The request is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormGroups_GetFormGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: FormGroupsGetFormGroupParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The current state of the form group. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FormGroup;
-                };
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormGroups_RenameFormGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: FormGroupsRenameFormGroupParams;
-            cookie?: never;
-        };
-        /** The new name of the form group. */
-        requestBody: {
-            content: {
-                "application/json": FormGroupForUpdate;
-            };
-        };
-        responses: {
-            /** The form group was renamed. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FormGroup;
-                };
-            };
-            /** The request is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormGroups_DeleteFormGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: FormGroupsDeleteFormGroupParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The form group was deleted. The response has no body. */
-            204: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormGroups_AssignFormGroupForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: FormGroupsAssignFormGroupFormParams;
-            cookie?: never;
-        };
-        /** The form to assign. */
-        requestBody: {
-            content: {
-                "application/json": FormGroupFormToAssign;
-            };
-        };
-        responses: {
-            /** The form was assigned. The response has no body. */
-            204: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** The request is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormGroups_GetFormGroupForms: {
-        parameters: {
-            query?: FormGroupsGetFormGroupFormsQueryParams;
-            header?: never;
-            path: FormGroupsGetFormGroupFormsParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** One page of the forms. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FormGroupFormList;
-                };
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormGroups_GrantOfficeAccessToFormGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: FormGroupsGrantOfficeAccessToFormGroupParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The office has access to the form group. The response has no body. */
-            204: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormGroups_RevokeOfficeAccessFromFormGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: FormGroupsRevokeOfficeAccessFromFormGroupParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The office has no access to the form group. The response has no body. */
-            204: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormGroups_RemoveFormGroupForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: FormGroupsRemoveFormGroupFormParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The form was removed from the group. The response has no body. */
-            204: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormDetails_GetFormDetails: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: FormDetailsGetFormDetailsParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The details of the form. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FormDetails;
-                };
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    FormProviders_GetFormProviderAssociations: {
-        parameters: {
-            query?: FormProvidersGetFormProviderAssociationsQueryParams;
-            header?: never;
-            path: FormProvidersGetFormProviderAssociationsParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** One page of the associations. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FormProviderAssociationsSummaryList;
-                };
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    ExternalFormFillSessions_CreateExternalFormFillSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: ExternalFormFillSessionsCreateExternalFormFillSessionParams;
-            cookie?: never;
-        };
-        /** The room and its forms. */
-        requestBody: {
-            content: {
-                "application/json": ExternalFormFillSessionForCreate;
-            };
-        };
-        responses: {
-            /** The session was created. */
-            201: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ExternalFormFillSession;
-                };
-            };
-            /** The request is invalid, or a form is not in the room. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

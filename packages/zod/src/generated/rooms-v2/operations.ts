@@ -210,6 +210,11 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.UsersAddUserToRegionBody,
         responses: { 400: all.UsersAddUserToRegion400Response, 401: all.UsersAddUserToRegion401Response, 403: all.UsersAddUserToRegion403Response, 404: all.UsersAddUserToRegion404Response, 405: all.UsersAddUserToRegion405Response, 429: all.UsersAddUserToRegion429Response, 500: all.UsersAddUserToRegion500Response }
     })),
+    Users_LockUser: () => import('./users.js').then(all => ({
+        params: all.UsersLockUserParams,
+        body: all.UsersLockUserBody,
+        responses: { 400: all.UsersLockUser400Response, 401: all.UsersLockUser401Response, 403: all.UsersLockUser403Response, 404: all.UsersLockUser404Response, 405: all.UsersLockUser405Response, 429: all.UsersLockUser429Response, 500: all.UsersLockUser500Response }
+    })),
     Users_ReinviteUser: () => import('./users.js').then(all => ({
         params: all.UsersReinviteUserParams,
         responses: { 400: all.UsersReinviteUser400Response, 401: all.UsersReinviteUser401Response, 403: all.UsersReinviteUser403Response, 404: all.UsersReinviteUser404Response, 405: all.UsersReinviteUser405Response, 429: all.UsersReinviteUser429Response, 500: all.UsersReinviteUser500Response }
@@ -223,6 +228,10 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UsersRemoveUserFromRegionParams,
         body: all.UsersRemoveUserFromRegionBody,
         responses: { 400: all.UsersRemoveUserFromRegion400Response, 401: all.UsersRemoveUserFromRegion401Response, 403: all.UsersRemoveUserFromRegion403Response, 404: all.UsersRemoveUserFromRegion404Response, 405: all.UsersRemoveUserFromRegion405Response, 429: all.UsersRemoveUserFromRegion429Response, 500: all.UsersRemoveUserFromRegion500Response }
+    })),
+    Users_UnlockUser: () => import('./users.js').then(all => ({
+        params: all.UsersUnlockUserParams,
+        responses: { 400: all.UsersUnlockUser400Response, 401: all.UsersUnlockUser401Response, 403: all.UsersUnlockUser403Response, 404: all.UsersUnlockUser404Response, 405: all.UsersUnlockUser405Response, 429: all.UsersUnlockUser429Response, 500: all.UsersUnlockUser500Response }
     })),
     Users_InviteClassicAdmin: () => import('./users.js').then(all => ({
         params: all.UsersInviteClassicAdminParams,
