@@ -10,6 +10,11 @@ export interface ErrorCodes {
      */
     ACCOUNT_LACKS_PERMISSIONS: 400;
     /**
+     * No document of the room was created from the form. Add the form to the room with
+     * `Rooms_AddFormToRoom`, and repeat the request.
+     */
+    FORM_NOT_IN_ROOM: 400;
+    /**
      * The request body is missing, cannot be read or contains an invalid field. The message names the
      * position. Fix it and repeat the request.
      */
@@ -20,6 +25,16 @@ export interface ErrorCodes {
      */
     INVALID_REQUEST_PARAMETER: 400;
     /**
+     * Rooms, users, form groups or form libraries still refer to the office. Move them to another
+     * office first.
+     */
+    OFFICE_IN_USE: 400;
+    /**
+     * Offices or users still refer to the region. Delete the offices, and remove the users from the
+     * region first.
+     */
+    REGION_IN_USE: 400;
+    /**
      * The company already has a member with this e-mail address, or an invitation was sent to it. To
      * send the invitation again, use `Users_ReinviteUser`.
      */
@@ -29,6 +44,16 @@ export interface ErrorCodes {
      * ID.
      */
     RESOURCE_NOT_FOUND: 404;
+    /**
+     * The role is assigned to a member of the company or to a person in a room. Give these people
+     * another role first.
+     */
+    ROLE_IN_USE: 400;
+    /**
+     * Every company has this role, and the request changes what cannot be changed of it. Create a role
+     * of your own.
+     */
+    ROLE_IS_PREDEFINED: 400;
     /**
      * The member has already accepted the invitation. There is nothing to send again.
      */
