@@ -46,6 +46,11 @@ export function proofBasePath({ tenant }: Named): string {
   return `${viewsPath}/proof-api/${encodeURIComponent(tenant.name)}`;
 }
 
+/** Where a person accepts the invitation to a company on Rooms. */
+export function roomsInvitationPath(state: Named, token: string): string {
+  return pathIn(state, 'rooms-invitation', token);
+}
+
 /** Where the forms of a room are filled in. */
 export const formFillBasePath = `${viewsPath}/form-fill`;
 

@@ -25,16 +25,6 @@ export interface ErrorCodes {
      */
     INVALID_REQUEST_PARAMETER: 400;
     /**
-     * Rooms, users, form groups or form libraries still refer to the office. Move them to another
-     * office first.
-     */
-    OFFICE_IN_USE: 400;
-    /**
-     * Offices or users still refer to the region. Delete the offices, and remove the users from the
-     * region first.
-     */
-    REGION_IN_USE: 400;
-    /**
      * The company already has a member with this e-mail address, or an invitation was sent to it. To
      * send the invitation again, use `Users_ReinviteUser`.
      */
