@@ -9,6 +9,7 @@ import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
 import { roomTasks } from './operations/room-tasks.ts';
 import { roomsCompanies } from './operations/rooms-companies.ts';
+import { roomStatus } from './operations/room-status.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
@@ -27,6 +28,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...requests,
   ...roomTasks,
   ...roomsCompanies,
+  ...roomStatus,
   ...sealCertificates,
   ...seed,
   ...snapshots,

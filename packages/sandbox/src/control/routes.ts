@@ -31,6 +31,7 @@ export const routes = {
   approveTask: 'POST /accounts/{accountId}/tasks/{taskId}/approve',
   rejectTask: 'POST /accounts/{accountId}/tasks/{taskId}/reject',
   createRoomsCompany: 'POST /rooms-companies',
+  setRoomStatus: 'PUT /accounts/{accountId}/rooms/{roomId}/status',
   listOutbox: 'GET /outbox',
   clearOutbox: 'DELETE /outbox',
   listRequests: 'GET /requests',
