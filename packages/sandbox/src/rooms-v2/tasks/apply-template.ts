@@ -10,6 +10,7 @@ import {
   type StoredTask,
   type StoredTaskList,
   type StoredTaskListTemplate,
+  taskListTemplates,
 } from './stored-task-list.ts';
 import { putTaskList } from './task-lists-of-room.ts';
 
@@ -56,6 +57,19 @@ export async function applyTaskListTemplate(
       text: [`The task belongs to the task list ${list.name}.`],
     });
   return list;
+}
+
+/** Adds the task lists of a room template to a new room. Templates that are gone are left out. */
+export async function applyTaskListTemplates(
+  state: State,
+  rooms: Pick<RoomsContext, 'account' | 'member' | 'newId'>,
+  room: StoredRoom,
+  ids: readonly number[],
+): Promise<void> {
+  for (const id of ids) {
+    const template = await state.of(taskListTemplates).get(rooms.account.accountId, String(id));
+    if (template !== undefined) await applyTaskListTemplate(state, rooms, room, template);
+  }
 }
 
 /** Which of the users whom a template names are still in the company. */
