@@ -175,6 +175,11 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
         await api.PUT('/accounts/{accountId}/rooms/{roomId}/status', {
           params: { path: { accountId, roomId } },
           body,
+    /** Accepts the invitation of a person to a company in Rooms. */
+    acceptRoomsInvitation: async (accountId: string, userId: number) =>
+      unwrap(
+        await api.POST('/rooms-companies/{accountId}/users/{userId}/accept', {
+          params: { path: { accountId, userId } },
         }),
       ),
     /** The e-mails that the service would have sent, those that fit the filter. */

@@ -10,6 +10,7 @@ import { requests } from './operations/requests.ts';
 import { roomTasks } from './operations/room-tasks.ts';
 import { roomsCompanies } from './operations/rooms-companies.ts';
 import { roomStatus } from './operations/room-status.ts';
+import { roomsInvitations } from './operations/rooms-invitations.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
@@ -29,6 +30,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...roomTasks,
   ...roomsCompanies,
   ...roomStatus,
+  ...roomsInvitations,
   ...sealCertificates,
   ...seed,
   ...snapshots,

@@ -32,6 +32,7 @@ export const routes = {
   rejectTask: 'POST /accounts/{accountId}/tasks/{taskId}/reject',
   createRoomsCompany: 'POST /rooms-companies',
   setRoomStatus: 'PUT /accounts/{accountId}/rooms/{roomId}/status',
+  acceptRoomsInvitation: 'POST /rooms-companies/{accountId}/users/{userId}/accept',
   listOutbox: 'GET /outbox',
   clearOutbox: 'DELETE /outbox',
   listRequests: 'GET /requests',
