@@ -62,11 +62,6 @@ export function formFillPath(state: Named, sessionId: string, ...steps: string[]
   return pathIn(state, 'form-fill', sessionId, ...steps);
 }
 
-/** Where a person accepts the invitation to a company on Rooms. */
-export function roomsInvitationPath(state: Named, token: string): string {
-  return pathIn(state, 'rooms-invitation', token);
-}
-
 /** The e-mails of a tenant. */
 export function outboxPath(state: Named): string {
   return pathIn(state, 'outbox');
