@@ -46,6 +46,11 @@ export function proofBasePath({ tenant }: Named): string {
   return `${viewsPath}/proof-api/${encodeURIComponent(tenant.name)}`;
 }
 
+/** Where a person accepts the invitation to a company on Rooms. */
+export function roomsInvitationPath(state: Named, token: string): string {
+  return pathIn(state, 'rooms-invitation', token);
+}
+
 /** The page of a session for filling in forms of a room, or an image of it. */
 export function formFillPath(state: Named, sessionId: string, ...steps: string[]): string {
   return pathIn(state, 'form-fill', sessionId, ...steps);

@@ -3,14 +3,18 @@
 import type { Client } from '../../../index.js';
 import type { Rooms } from './rooms.js';
 import { rooms } from './rooms.js';
-import type { Documents } from './documents.js';
-import { documents } from './documents.js';
-import type { RoomFolders } from './room-folders.js';
-import { roomFolders } from './room-folders.js';
+import type { Fields } from './fields.js';
+import { fields } from './fields.js';
+import type { RoomTemplates } from './room-templates.js';
+import { roomTemplates } from './room-templates.js';
 import type { TaskLists } from './task-lists.js';
 import { taskLists } from './task-lists.js';
 import type { Roles } from './roles.js';
 import { roles } from './roles.js';
+import type { Accounts } from './accounts.js';
+import { accounts } from './accounts.js';
+import type { ESignPermissionProfiles } from './esign-permission-profiles.js';
+import { eSignPermissionProfiles } from './esign-permission-profiles.js';
 import type { Offices } from './offices.js';
 import { offices } from './offices.js';
 import type { Regions } from './regions.js';
@@ -19,16 +23,6 @@ import type { Users } from './users.js';
 import { users } from './users.js';
 import type { Nrds } from './nrds.js';
 import { nrds } from './nrds.js';
-import type { FormLibraries } from './form-libraries.js';
-import { formLibraries } from './form-libraries.js';
-import type { FormGroups } from './form-groups.js';
-import { formGroups } from './form-groups.js';
-import type { FormDetails } from './form-details.js';
-import { formDetails } from './form-details.js';
-import type { FormProviders } from './form-providers.js';
-import { formProviders } from './form-providers.js';
-import type { ExternalFormFillSessions } from './external-form-fill-sessions.js';
-import { externalFormFillSessions } from './external-form-fill-sessions.js';
 import type { GlobalLists } from './global-lists.js';
 import { globalLists } from './global-lists.js';
 /**
@@ -41,14 +35,16 @@ export interface RoomsV2 {
      */
     rooms: Rooms;
     /**
-     * A document of a room, with its content. A document belongs to the person who added it, and can be
-     * shared with other people in the room.
+     * The fields of the room details. A field set contains the fields that a company uses, with the
+     * rules for their values.
      */
-    documents: Documents;
+    fields: Fields;
     /**
-     * The folders in which a room keeps its documents.
+     * A room template specifies the side of the transaction and the task lists of new rooms. It is for
+     * all offices of the company, or for some regions or offices. Templates are created in the web
+     * pages of the service.
      */
-    roomFolders: RoomFolders;
+    roomTemplates: RoomTemplates;
     /**
      * The task lists in a room, each created from a template of the company.
      */
@@ -69,6 +65,15 @@ export interface RoomsV2 {
      * and can have another one in each room. Inside a room, only the role of the room applies.
      */
     roles: Roles;
+    /**
+     * The company of an account. An account uses Rooms if it has a company, on version v5 or v6.
+     */
+    accounts: Accounts;
+    /**
+     * The permission profiles of the eSignature account that belongs to the company. Each invitation
+     * to the company names one.
+     */
+    eSignPermissionProfiles: ESignPermissionProfiles;
     /**
      * The offices of a company. Rooms belong to offices, and members have a default office. On Rooms
      * v5, a Manager manages the rooms of offices or regions. On Rooms v6, the access level of a member
@@ -95,30 +100,6 @@ export interface RoomsV2 {
      */
     nrds: Nrds;
     /**
-     * A form library contains the forms of an association, such as a lease or a disclosure. A provider
-     * distributes them to the companies that use them. The forms are PDFs with fields.
-     */
-    formLibraries: FormLibraries;
-    /**
-     * A form group is a selection of forms from the libraries, for one kind of transaction. A company
-     * grants it to offices, so that their members know which forms to add to their rooms. Forms can be
-     * required.
-     */
-    formGroups: FormGroups;
-    /**
-     * The version, the owner, the dates and the length of a form.
-     */
-    formDetails: FormDetails;
-    /**
-     * A form provider distributes the forms of one or more associations.
-     */
-    formProviders: FormProviders;
-    /**
-     * A session in which a person fills in forms of a room, without logging in to Rooms. An application
-     * can show it in a frame.
-     */
-    externalFormFillSessions: ExternalFormFillSessions;
-    /**
      * Lists of values that are the same for every account, such as the countries.
      */
     globalLists: GlobalLists;
@@ -129,19 +110,16 @@ export interface RoomsV2 {
 export function roomsV2(client: Client): RoomsV2 {
     return {
         rooms: rooms(client),
-        documents: documents(client),
-        roomFolders: roomFolders(client),
+        fields: fields(client),
+        roomTemplates: roomTemplates(client),
         taskLists: taskLists(client),
         roles: roles(client),
+        accounts: accounts(client),
+        eSignPermissionProfiles: eSignPermissionProfiles(client),
         offices: offices(client),
         regions: regions(client),
         users: users(client),
         nrds: nrds(client),
-        formLibraries: formLibraries(client),
-        formGroups: formGroups(client),
-        formDetails: formDetails(client),
-        formProviders: formProviders(client),
-        externalFormFillSessions: externalFormFillSessions(client),
         globalLists: globalLists(client)
     };
 }
