@@ -9,12 +9,30 @@ export function findPageRoute(
   [first, second = '', ...more]: readonly string[],
   query: URLSearchParams,
 ): PageRoute | undefined {
-  if (first !== 'form-fill') return undefined;
-  return more.length === 0
-    ? {
-        methods: ['GET', 'POST'],
-        mode: 'write',
-        work: (state) => visitFormFill(state, second, request, query),
-      }
-    : { methods: ['GET'], mode: 'read', work: (state) => showFormPage(state, second, more) };
+  switch (first) {
+    case 'form-fill':
+      return findFormFillRoute(request, second, more, query);
+    default:
+      return undefined;
+  }
+}
+
+/** The page of a session for filling in forms, and the images on it. */
+function findFormFillRoute(
+  request: MockRequest,
+  sessionId: string,
+  more: readonly string[],
+  query: URLSearchParams,
+): PageRoute {
+  if (more.length > 0)
+    return {
+      methods: ['GET'],
+      mode: 'read',
+      work: (state) => showFormPage(state, sessionId, more),
+    };
+  return {
+    methods: ['GET', 'POST'],
+    mode: 'write',
+    work: (state) => visitFormFill(state, sessionId, request, query),
+  };
 }
