@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { startMock, type RunningMock } from '@countersign/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 const account = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 const envelopes = `/v2.1/accounts/${account}/envelopes`;
@@ -127,6 +128,14 @@ describe('areas', () => {
     expect(response.status).toBe(404);
     // In the shape of that area, which has one field more.
     expect(await response.json()).toMatchObject({ referenceId: expect.any(String) });
+  });
+
+  it('give each error of Rooms a reference of its own', async () => {
+    const answers = await Promise.all([ask('/rooms-v2/v2/nowhere'), ask('/rooms-v2/v2/nowhere')]);
+    const references = await Promise.all(
+      answers.map(async (answer) => z.object({ referenceId: z.guid() }).parse(await answer.json())),
+    );
+    expect(references[0]).not.toEqual(references[1]);
   });
 
   it('have at their own address what another area has at the shared one', async () => {

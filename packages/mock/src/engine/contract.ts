@@ -140,6 +140,8 @@ export type ProblemKind =
 export interface Problems extends Record<ProblemKind, Problem> {
   /** The field of an error's body that holds the sentence for people. */
   sentence: string;
+  /** The field that names one answer: a new GUID each time. */
+  reference?: string;
   /** The largest body in bytes that is read. */
   largestBody: number;
 }

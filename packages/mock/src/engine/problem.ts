@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { encodeXml } from '@countersign/client/xml';
 import type { MockResponse, Outcome } from '../message.ts';
 import type { ServedArea } from './contract.ts';
@@ -11,7 +12,12 @@ export function problemResponse(
 ): MockResponse {
   const asXml = xml && errorSchema.xml !== undefined;
   const problem = problems[kind];
-  const body = { ...problem.body, ...own, [problems.sentence]: message };
+  const body = {
+    ...problem.body,
+    ...(problems.reference !== undefined && { [problems.reference]: randomUUID() }),
+    ...own,
+    [problems.sentence]: message,
+  };
   const outcome: Outcome = {
     area,
     findings,

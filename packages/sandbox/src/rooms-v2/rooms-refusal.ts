@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Refusal, readIndex } from '@countersign/mock/extend';
 import type { ErrorCode } from '@countersign/types/rooms-v2';
 
@@ -19,7 +18,7 @@ export class RoomsRefusal extends Refusal {
   /** @param message what happened, where, and what to do */
   constructor(code: ErrorCode, message: string) {
     super('badParameter', message, {
-      body: { errorCode: code, referenceId: randomUUID() },
+      body: { errorCode: code },
       status: statuses.get(code) ?? 400,
     });
     this.code = code;

@@ -44,5 +44,5 @@ export async function run(db: Connection, flavour: Flavour): Promise<void> {
     .columns(['space', 'account', 'room'])
     .execute();
 
-  await db.schema.createIndex('due_by_time').on('due').columns(['space', 'due_at']).execute();
+  await db.schema.createIndex('due_by_space').on('due').columns(['space', 'due_at']).execute();
 }
