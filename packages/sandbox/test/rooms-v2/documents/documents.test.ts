@@ -189,6 +189,22 @@ describe('lists', () => {
     expect(await listNames(client, { requireContentForDynamicDocuments: true })).toEqual([]);
   });
 
+  it('have 100 documents where the request names no count', async () => {
+    const { client, control } = await newTest();
+    const ids = [...Array(101).keys()].map((index) => 790_000 + index);
+    await control.seed({
+      roomDocuments: ids.map((documentId) => ({
+        documentId,
+        roomId: pier,
+        name: `Plan ${documentId}.pdf`,
+        ownerId: mara,
+      })),
+    });
+    const page = await roomsGetDocuments(client, { path: { roomId: pier } });
+    expect(page).toMatchObject({ resultSetSize: 100, endPosition: 99, totalRowCount: 101 });
+    expect(page.nextUri).toMatch(/documents\?startPosition=100&count=100$/);
+  });
+
   it('of folders begin with the default one', async () => {
     const { client } = await newTest();
     const at = (roomId: number) => roomFoldersGetRoomFolders(client, { path: { roomId } });

@@ -51,7 +51,7 @@ export function createPier(options: PierOptions = {}): Seed {
         roomId: pier,
         name: 'Pier 9',
         officeId: 4411,
-        ownerIds: owners,
+        roomOwnerIds: owners,
         createdByUserId: mara,
         people: [
           { userId: mara, roleId: 52_410 },
