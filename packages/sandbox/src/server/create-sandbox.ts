@@ -23,7 +23,7 @@ import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
-import { powerFormEntry, viewsPath } from '../pages/paths.ts';
+import { formFillBasePath, powerFormEntry, viewsPath } from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
@@ -92,6 +92,9 @@ async function assemble(
   const views = onDemand(`${viewsPath}/`, async () =>
     (await import('../envelopes/views/create-views.ts')).createViews(tenants),
   );
+  const formFill = onDemand(`${formFillBasePath}/`, async () =>
+    (await import('../rooms-v2/forms/create-form-fill.ts')).createFormFill(tenants),
+  );
   const powerForms = onDemand(
     powerFormEntry,
     async () => (await import('../envelopes/power-forms/enter-power-form.ts')).enterPowerForm,
@@ -114,6 +117,7 @@ async function assemble(
         usualWarningMode,
       }),
       ...oauth.pages,
+      formFill,
       views,
       powerForms,
       createHealth(database),

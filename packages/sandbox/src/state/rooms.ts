@@ -1,5 +1,5 @@
 import type { ContentUses } from './content-uses.ts';
-import type { StoredRoom } from './model/rooms.ts';
+import type { StoredRoom, StoredRoomPerson } from './model/rooms.ts';
 import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
 
 /** Which rooms of an account a list holds; what is left out does not limit it. */
@@ -25,6 +25,8 @@ export interface Rooms {
   list(account: string, filter: RoomFilter): Promise<StoredRoom[]>;
   /** How many a list has without `start` and `count`. */
   count(account: string, filter: RoomFilter): Promise<number>;
+  /** Whether someone has a role in a room, also someone without access now. */
+  hasRole(account: string, role: number): Promise<boolean>;
 }
 
 const getRoom = builtOnce((db) =>
@@ -74,6 +76,7 @@ export function createRooms(
               .where('space', '=', space)
               .where('account', '=', account)
               .where('person', '=', visible.userId)
+              .where('has_access', '=', 1)
               .select('room'),
           ),
         ]),
@@ -87,21 +90,26 @@ export function createRooms(
     return query;
   }
 
-  /** Keeps who can see the room because they are in it. */
-  async function putPeople(account: string, room: number, people: readonly number[]) {
-    const own = db
+  /** Keeps who is in the room, with which role, and whether they can see it. */
+  async function putPeople(account: string, room: number, people: StoredRoom['people']) {
+    const wanted = new Map(people.map((person) => [person.userId, createEntry(person)]));
+    const known = await db
       .selectFrom('room_people')
       .where('space', '=', space)
       .where('account', '=', account)
-      .where('room', '=', room);
-    const known = new Set((await own.select('person').execute()).map((row) => Number(row.person)));
-    const added = people.filter((person) => !known.has(person));
-    const gone = [...known].filter((person) => !people.includes(person));
-    if (added.length > 0)
-      await db
-        .insertInto('room_people')
-        .values(added.map((person) => ({ space, account, room, person })))
-        .execute();
+      .where('room', '=', room)
+      .select(['person', 'role', 'has_access'])
+      .execute();
+    const kept = new Set<number>();
+    const gone: number[] = [];
+    for (const row of known) {
+      const person = Number(row.person);
+      const entry = wanted.get(person);
+      if (entry?.role === Number(row.role) && entry.has_access === Number(row.has_access))
+        kept.add(person);
+      else gone.push(person);
+    }
+    const added = [...wanted.values()].filter(({ person }) => !kept.has(person));
     if (gone.length > 0)
       await db
         .deleteFrom('room_people')
@@ -109,6 +117,11 @@ export function createRooms(
         .where('account', '=', account)
         .where('room', '=', room)
         .where('person', 'in', gone)
+        .execute();
+    if (added.length > 0)
+      await db
+        .insertInto('room_people')
+        .values(added.map((entry) => ({ space, account, room, ...entry })))
         .execute();
   }
 
@@ -132,8 +145,7 @@ export function createRooms(
         .values({ space, account, id, ...row })
         .onConflict((conflict) => conflict.columns(['space', 'account', 'id']).doUpdateSet(row))
         .execute();
-      const people = room.people.filter(({ revokedAt }) => revokedAt === undefined);
-      await putPeople(account, id, [...new Set(people.map(({ userId }) => userId))]);
+      await putPeople(account, id, room.people);
       await uses.write(formatHolder(account, id), row.body);
     },
     async remove(account, id) {
@@ -160,7 +172,23 @@ export function createRooms(
         .executeTakeFirstOrThrow();
       return Number(count);
     },
+    async hasRole(account, role) {
+      const found = await db
+        .selectFrom('room_people')
+        .where('space', '=', space)
+        .where('account', '=', account)
+        .where('role', '=', role)
+        .select('room')
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
   };
+}
+
+/** What is kept of a person of a room for lists. */
+function createEntry({ userId, roleId = 0, revokedAt }: StoredRoomPerson) {
+  return { person: userId, role: roleId, has_access: revokedAt === undefined ? 1 : 0 };
 }
 
 /** What a room is called among the uses of contents. */

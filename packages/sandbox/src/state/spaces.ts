@@ -90,7 +90,7 @@ const copied = {
   ],
   due: ['kind', 'key', 'due_at', 'body'],
   rooms: ['account', 'id', 'status', 'office', 'fields_changed_at', 'closed_at', 'body'],
-  room_people: ['account', 'person', 'room'],
+  room_people: ['account', 'person', 'room', 'role', 'has_access'],
   content_uses: ['holder', 'hash'],
 } as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table])[] };
 

@@ -9,6 +9,7 @@ import { noOrphanFiles } from './no-orphan-files.ts';
 import { operationFile } from './operation-file.ts';
 import { operationListed } from './operation-listed.ts';
 import { pagingKnown } from './paging-known.ts';
+import { permissionsKnown } from './permissions-known.ts';
 import { propertyDescribed } from './property-described.ts';
 import { synonymsKnown } from './synonyms-known.ts';
 import { tagsGrouped } from './tags-grouped.ts';
@@ -30,6 +31,7 @@ const aboutContent: Record<string, Oas3Rule> = {
   'example-parameters-known': exampleParametersKnown,
   'links-lead': linksLead,
   'paging-known': pagingKnown,
+  'permissions-known': permissionsKnown,
   'synonyms-known': synonymsKnown,
 };
 

@@ -19,8 +19,9 @@ export interface NrdsUpdateUserNrdsIdInput {
  * Set the NRDS number of a user.
  *
  * Stores the number of a user in the National Realtor Database System, the register of the
- * association of real-estate agents. An existing number is replaced. Users can change their own
- * number. For other users, the caller needs the right to manage members.
+ * association of real-estate agents. An existing number is replaced. The signatures of the user in
+ * eSignature then show the number with its status. Users can change their own number. For other
+ * users, the caller needs the right to manage members of this access level.
  *
  * Nrds_UpdateUserNrdsId: `PUT /v2/accounts/{accountId}/users/{userId}/nrds`
  */
@@ -36,9 +37,10 @@ export interface NrdsDeleteUserNrdsIdInput {
 /**
  * Remove the NRDS number of a user.
  *
- * Deletes the number in the National Realtor Database System that Rooms stores for a user. The
- * register itself is not changed. Users can delete their own number. For other users, the caller
- * needs the right to manage members.
+ * Deletes the number in the National Realtor Database System that Rooms stores for a user, also from
+ * the signatures of the user in eSignature. The register itself is not changed. Users can delete
+ * their own number. For other users, the caller needs the right to manage members of this access
+ * level. A user without a number gets `RESOURCE_NOT_FOUND`.
  *
  * Nrds_DeleteUserNrdsId: `DELETE /v2/accounts/{accountId}/users/{userId}/nrds`
  */

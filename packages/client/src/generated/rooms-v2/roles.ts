@@ -18,9 +18,10 @@ export interface RolesGetRolesInput {
 /**
  * List the roles of a company.
  *
- * Returns the roles of a company without their permissions. The list is paged: `startPosition` and
- * `count` select a page. Use it to find the `roleId` for an invitation. `filterContext` and
- * `onlyAssignable` limit the list to roles that the caller can assign.
+ * Returns the roles of a company without their permissions, in the order of their IDs. The list is
+ * paged: `startPosition` and `count` select a page. Use it to find the `roleId` for an invitation.
+ * `filterContext` and `onlyAssignable` limit the list to roles that the caller can assign. Every
+ * member can list the roles. On Rooms v5, the list has the three built-in roles.
  *
  * Roles_GetRoles: `GET /v2/accounts/{accountId}/roles`
  */
@@ -45,8 +46,9 @@ export interface RolesCreateRoleInput {
  * Create a role.
  *
  * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
- * members. The role must exist before a person can be invited with it. On Rooms v5, only the three
- * built-in roles exist. The caller needs the right to manage roles.
+ * members. The role must exist before a person can be invited with it. Permissions that the request
+ * does not name are `false`, and no two roles of a company have the same name. On Rooms v5, only the
+ * three built-in roles exist. The caller needs the permission `canManageRolesAndPermissions`.
  *
  * Roles_CreateRole: `POST /v2/accounts/{accountId}/roles`
  */
@@ -64,7 +66,8 @@ export interface RolesGetRoleInput {
  * Read a role.
  *
  * Returns one role with its permissions. With `includeIsAssigned`, the response also indicates
- * whether the role is assigned to a member.
+ * whether the role is assigned to a member of the company or to a person in a room. Every member
+ * can read the roles.
  *
  * Roles_GetRole: `GET /v2/accounts/{accountId}/roles/{roleId}`
  */
@@ -81,8 +84,10 @@ export interface RolesUpdateRoleInput {
 /**
  * Change a role.
  *
- * Changes the name of a role, its audience and its permissions. The change applies to all members
- * with the role. The caller needs the right to manage roles.
+ * Changes the name of a role, its audience and its permissions. What the request does not name stays
+ * as it is. The change applies to all members with the role, at once. A role that is assigned cannot
+ * change its audience, and the permissions of the default role for administrators cannot be changed.
+ * The caller needs the permission `canManageRolesAndPermissions`.
  *
  * Roles_UpdateRole: `PUT /v2/accounts/{accountId}/roles/{roleId}`
  */
@@ -98,8 +103,10 @@ export interface RolesDeleteRoleInput {
 /**
  * Delete a role.
  *
- * Deletes a role of the company. Before you delete it, use `Roles_GetRole` with `includeIsAssigned`
- * to see whether it is still assigned. The caller needs the right to manage roles.
+ * Deletes a role of the company. A role that a member of the company or a person in a room has
+ * cannot be deleted, and neither can the default roles for administrators, managers and agents. Use
+ * `Roles_GetRole` with `includeIsAssigned` to see whether a role is still assigned. The caller needs
+ * the permission `canManageRolesAndPermissions`.
  *
  * Roles_DeleteRole: `DELETE /v2/accounts/{accountId}/roles/{roleId}`
  */

@@ -3,7 +3,7 @@
  */
 
 
-import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomBody, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadBody, RoomsAddDocumentToRoomViaFileUploadParams, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomBody, RoomsAddFormToRoomParams, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomBody, RoomsCreateRoomEnvelope200Response, RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeBody, RoomsCreateRoomEnvelopeParams, RoomsCreateRoomEnvelopeResponses, RoomsCreateRoomParams, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomParams, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetParams, RoomsGetRoomFieldSetResponses, RoomsGetRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsParams, RoomsGetRoomsQueryParams, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserBody, RoomsInviteUserParams, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserBody, RoomsPutRoomUserParams, RoomsPutRoomUserResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureBody, RoomsUpdatePictureParams, RoomsUpdatePictureResponses } from '@countersign/types/rooms-v2/rooms';
+import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomBody, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadBody, RoomsAddDocumentToRoomViaFileUploadParams, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomBody, RoomsAddFormToRoomParams, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomBody, RoomsCreateRoomParams, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomParams, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetParams, RoomsGetRoomFieldSetResponses, RoomsGetRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsParams, RoomsGetRoomsQueryParams, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserBody, RoomsInviteUserParams, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserBody, RoomsPutRoomUserParams, RoomsPutRoomUserResponses, RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessParams, RoomsRestoreRoomUserAccessResponses, RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessBody, RoomsRevokeRoomUserAccessParams, RoomsRevokeRoomUserAccessResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureBody, RoomsUpdatePictureParams, RoomsUpdatePictureResponses, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataBody, RoomsUpdateRoomFieldDataParams, RoomsUpdateRoomFieldDataResponses } from '@countersign/types/rooms-v2/rooms';
 import type { PathOf, Operation, PagedOperation } from '../../index.js';
 import { operation, pagedOperation, encodeBody } from '../../index.js';
 
@@ -18,10 +18,11 @@ export interface RoomsGetRoomsInput {
 /**
  * List the rooms.
  *
- * Returns the rooms that the caller can view, without their details. The list is paged:
- * `startPosition` and `count` select a page. By default, only active rooms are returned.
- * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
- * that were changed or closed in a period.
+ * Returns the rooms that the caller can view, without their details, the newest first. The list is
+ * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+ * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
+ * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
+ * it with the status `closed`.
  *
  * Rooms_GetRooms: `GET /v2/accounts/{accountId}/rooms`
  */
@@ -48,7 +49,9 @@ export interface RoomsCreateRoomInput {
  * Creates a room for one property or one loan. The request body contains the name of the room, the
  * role of its owner and, optionally, the owner, the office, a room template and the initial details.
  * The field set of the company specifies which details exist, and which of them a new room requires.
- * The caller needs a role that can create rooms.
+ * The caller needs a role that can create rooms, for a room of another owner also one that can
+ * manage room owners, and for a room from a template also one that can apply room templates. The
+ * company must have an office.
  *
  * Rooms_CreateRoom: `POST /v2/accounts/{accountId}/rooms`
  */
@@ -66,8 +69,8 @@ export interface RoomsGetRoomInput {
  * Read a room.
  *
  * Returns one room with its owners, its dates and, if it is closed, the reason. With
- * `includeFieldData`, the response also contains the details of the room. The caller must have
- * access to the room.
+ * `includeFieldData`, the response also contains the details of the room, if the role of the caller
+ * can view them. The caller must have access to the room.
  *
  * Rooms_GetRoom: `GET /v2/accounts/{accountId}/rooms/{roomId}`
  */
@@ -101,10 +104,12 @@ export interface RoomsGetAssignableRolesInput {
 /**
  * List the roles that can be assigned in a room.
  *
- * Returns the roles that the caller can assign to a person in this room. The list is paged:
- * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
- * this person are returned, and the response contains the person's current role. Only companies on
- * Rooms v6 have separate roles for a room.
+ * Returns the roles that the caller can assign to a person in this room: those that give no
+ * permission in the room that the caller does not have there. The list is paged: `startPosition` and
+ * `count` select a page. With `assigneeEmail`, only roles that are suitable for this person are
+ * returned: internal roles for members of the company, external roles for other people. For a member
+ * of the company, the response contains the role that the member has in the company. Only companies
+ * on Rooms v6 have separate roles for a room.
  *
  * Rooms_GetAssignableRoles: `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
  */
@@ -128,10 +133,9 @@ export interface RoomsGetDocumentsInput {
 /**
  * List the documents of a room.
  *
- * Returns the documents of a room that the caller can view, without their content. Who can view a
- * document is described at `Documents_GetDocument`. The list is paged: `startPosition` and `count`
- * select a page. It can be filtered by folder or name. Archived documents are only returned with
- * `includeArchived`.
+ * Returns the documents of a room that the caller can view, without their content. The list is
+ * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
+ * documents are only returned with `includeArchived`.
  *
  * Rooms_GetDocuments: `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
  */
@@ -158,7 +162,7 @@ export interface RoomsAddDocumentToRoomInput {
  * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
  * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
  * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
- * can add documents. The same name can occur more than once in a room.
+ * can add documents.
  *
  * Rooms_AddDocumentToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
  */
@@ -187,28 +191,6 @@ export const roomsAddDocumentToRoomViaFileUpload: Operation<RoomsAddDocumentToRo
 
 
 /**
- * What `roomsCreateRoomEnvelope` takes.
- */
-export interface RoomsCreateRoomEnvelopeInput {
-    path: PathOf<RoomsCreateRoomEnvelopeParams>;
-    body: RoomsCreateRoomEnvelopeBody;
-}
-/**
- * Create an envelope from documents of a room.
- *
- * Creates an envelope of eSignature with copies of documents of a room. The envelope is a draft in
- * the same account, and the calling user is its sender. Add recipients and send it with the
- * operations of eSignature. When it is completed, its signed documents are added to the room.
- *
- * The user must be able to view the documents, and to send envelopes in the account. A document can
- * have up to 25 MB, and must be of a type that an envelope can contain.
- *
- * Rooms_CreateRoomEnvelope: `POST /v2/accounts/{accountId}/rooms/{roomId}/envelopes`
- */
-export const roomsCreateRoomEnvelope: Operation<RoomsCreateRoomEnvelopeInput, RoomsCreateRoomEnvelope200Response | RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeResponses> = /* @__PURE__ */ operation('Rooms_CreateRoomEnvelope', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/envelopes');
-
-
-/**
  * What `roomsGetRoomFieldData` takes.
  */
 export interface RoomsGetRoomFieldDataInput {
@@ -224,6 +206,27 @@ export interface RoomsGetRoomFieldDataInput {
  * Rooms_GetRoomFieldData: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
  */
 export const roomsGetRoomFieldData: Operation<RoomsGetRoomFieldDataInput, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses> = /* @__PURE__ */ operation('Rooms_GetRoomFieldData', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
+
+
+/**
+ * What `roomsUpdateRoomFieldData` takes.
+ */
+export interface RoomsUpdateRoomFieldDataInput {
+    path: PathOf<RoomsUpdateRoomFieldDataParams>;
+    body: RoomsUpdateRoomFieldDataBody;
+}
+/**
+ * Change the details of a room.
+ *
+ * Changes some details of a room. Details that the request does not contain keep their values, and
+ * `null` clears a value. If one value is invalid, nothing is changed. `Rooms_GetRoomFieldSet`
+ * returns the available fields and their allowed values. The response contains the changed details
+ * only. The caller needs a role that can edit room details. The details of a closed room cannot be
+ * changed.
+ *
+ * Rooms_UpdateRoomFieldData: `PUT /v2/accounts/{accountId}/rooms/{roomId}/field_data`
+ */
+export const roomsUpdateRoomFieldData: Operation<RoomsUpdateRoomFieldDataInput, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataResponses> = /* @__PURE__ */ operation('Rooms_UpdateRoomFieldData', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
 
 
 /**
@@ -295,7 +298,8 @@ export interface RoomsGetRoomUsersInput {
  *
  * Returns the people in a room with the role and the transaction side of each. The list is paged:
  * `startPosition` and `count` select a page. `filter` limits the list. `sort` sorts it by given
- * name, family name or e-mail address. People whose role hides them in the room are omitted.
+ * name, family name or e-mail address. Without it, people are in the order in which they were added.
+ * People whose role hides them in the room are omitted, as are people whose access was revoked.
  *
  * Rooms_GetRoomUsers: `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
  */
@@ -320,9 +324,11 @@ export interface RoomsInviteUserInput {
  * Invite a person to a room.
  *
  * Sends a person an invitation to a room and adds them to its people. The role specifies the
- * person's permissions there, regardless of their role in the company. It must already exist, and
- * people outside the company get an external role. `Rooms_GetAssignableRoles` returns the roles that
- * the caller can assign. The caller needs a role that can add people to rooms.
+ * person's permissions there, regardless of their role in the company. It must already exist.
+ * Members of the company get an internal role, and people outside the company an external one.
+ * `Rooms_GetAssignableRoles` returns the roles that the caller can assign. A person who is in the
+ * room already can be invited again with the same role and side, and receives another e-mail. The
+ * caller needs a role that can add people to rooms.
  *
  * Rooms_InviteUser: `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
  */
@@ -340,10 +346,51 @@ export interface RoomsPutRoomUserInput {
  * Change the role or side of a person in a room.
  *
  * Assigns a person in a room another role there, another side of the transaction, or both. Their
- * role in the company is not changed. The caller needs a role that can change the room roles of all
+ * role in the company is not changed. The new role is internal for members of the company and
+ * external for other people. The caller needs a role that can change the room roles of all
  * people, or at least of people whom the caller invited.
  *
  * Rooms_PutRoomUser: `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
  */
 export const roomsPutRoomUser: Operation<RoomsPutRoomUserInput, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses> = /* @__PURE__ */ operation('Rooms_PutRoomUser', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}');
+
+
+/**
+ * What `roomsRestoreRoomUserAccess` takes.
+ */
+export interface RoomsRestoreRoomUserAccessInput {
+    path: PathOf<RoomsRestoreRoomUserAccessParams>;
+}
+/**
+ * Restore the access of a person to a room.
+ *
+ * Gives a person whose access to a room was revoked the access back, at once and with the role that
+ * they had there. If the revocation has a date in the future, it is cancelled. The request has no
+ * body. The caller needs a role that can manage the access of all people, or at least of people whom
+ * the caller invited.
+ *
+ * Rooms_RestoreRoomUserAccess: `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access`
+ */
+export const roomsRestoreRoomUserAccess: Operation<RoomsRestoreRoomUserAccessInput, RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessResponses> = /* @__PURE__ */ operation('Rooms_RestoreRoomUserAccess', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access');
+
+
+/**
+ * What `roomsRevokeRoomUserAccess` takes.
+ */
+export interface RoomsRevokeRoomUserAccessInput {
+    path: PathOf<RoomsRevokeRoomUserAccessParams>;
+    body?: RoomsRevokeRoomUserAccessBody | undefined;
+}
+/**
+ * Revoke the access of a person to a room.
+ *
+ * Ends the access of a person to a room. Without a body, and without `revocationDate` in it, the
+ * access ends at once. With a date in the future it ends on that date, and a person whose access was
+ * revoked before has access again until then. The person stays among the people of the room, so that
+ * `Rooms_RestoreRoomUserAccess` can give the access back. The caller needs a role that can manage
+ * the access of all people, or at least of people whom the caller invited.
+ *
+ * Rooms_RevokeRoomUserAccess: `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access`
+ */
+export const roomsRevokeRoomUserAccess: Operation<RoomsRevokeRoomUserAccessInput, RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessResponses> = /* @__PURE__ */ operation('Rooms_RevokeRoomUserAccess', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access');
 

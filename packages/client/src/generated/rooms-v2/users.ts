@@ -3,7 +3,7 @@
  */
 
 
-import type { UsersAddUserToOffice204Response, UsersAddUserToOfficeBody, UsersAddUserToOfficeParams, UsersAddUserToOfficeResponses, UsersAddUserToRegion204Response, UsersAddUserToRegionBody, UsersAddUserToRegionParams, UsersAddUserToRegionResponses, UsersGetUser200Response, UsersGetUserParams, UsersGetUserResponses, UsersGetUsers200Response, UsersGetUsersParams, UsersGetUsersQueryParams, UsersGetUsersResponses, UsersInviteClassicAdmin201Response, UsersInviteClassicAdminBody, UsersInviteClassicAdminParams, UsersInviteClassicAdminResponses, UsersInviteClassicAgent201Response, UsersInviteClassicAgentBody, UsersInviteClassicAgentParams, UsersInviteClassicAgentResponses, UsersInviteClassicManager201Response, UsersInviteClassicManagerBody, UsersInviteClassicManagerParams, UsersInviteClassicManagerResponses, UsersInviteUser201Response, UsersInviteUserBody, UsersInviteUserParams, UsersInviteUserResponses, UsersReinviteUser204Response, UsersReinviteUserParams, UsersReinviteUserResponses, UsersRemoveUser204Response, UsersRemoveUserFromOffice204Response, UsersRemoveUserFromOfficeBody, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromOfficeResponses, UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionBody, UsersRemoveUserFromRegionParams, UsersRemoveUserFromRegionResponses, UsersRemoveUserParams, UsersRemoveUserResponses, UsersUpdateUser200Response, UsersUpdateUserBody, UsersUpdateUserParams, UsersUpdateUserResponses } from '@countersign/types/rooms-v2/users';
+import type { UsersAddUserToOffice204Response, UsersAddUserToOfficeBody, UsersAddUserToOfficeParams, UsersAddUserToOfficeResponses, UsersAddUserToRegion204Response, UsersAddUserToRegionBody, UsersAddUserToRegionParams, UsersAddUserToRegionResponses, UsersGetUser200Response, UsersGetUserParams, UsersGetUserResponses, UsersGetUsers200Response, UsersGetUsersParams, UsersGetUsersQueryParams, UsersGetUsersResponses, UsersInviteClassicAdmin201Response, UsersInviteClassicAdminBody, UsersInviteClassicAdminParams, UsersInviteClassicAdminResponses, UsersInviteClassicAgent201Response, UsersInviteClassicAgentBody, UsersInviteClassicAgentParams, UsersInviteClassicAgentResponses, UsersInviteClassicManager201Response, UsersInviteClassicManagerBody, UsersInviteClassicManagerParams, UsersInviteClassicManagerResponses, UsersInviteUser201Response, UsersInviteUserBody, UsersInviteUserParams, UsersInviteUserResponses, UsersLockUser204Response, UsersLockUserBody, UsersLockUserParams, UsersLockUserResponses, UsersReinviteUser204Response, UsersReinviteUserParams, UsersReinviteUserResponses, UsersRemoveUser204Response, UsersRemoveUserFromOffice204Response, UsersRemoveUserFromOfficeBody, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromOfficeResponses, UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionBody, UsersRemoveUserFromRegionParams, UsersRemoveUserFromRegionResponses, UsersRemoveUserParams, UsersRemoveUserResponses, UsersUnlockUser204Response, UsersUnlockUserParams, UsersUnlockUserResponses, UsersUpdateUser200Response, UsersUpdateUserBody, UsersUpdateUserParams, UsersUpdateUserResponses } from '@countersign/types/rooms-v2/users';
 import type { PathOf, Operation, PagedOperation } from '../../index.js';
 import { operation, pagedOperation } from '../../index.js';
 
@@ -20,8 +20,9 @@ export interface UsersGetUsersInput {
  *
  * Returns the members of a company, including those who have not accepted their invitation yet. The
  * list is paged: `startPosition` and `count` select a page. It can be filtered by name, office,
- * role, access level and status. Job titles are only available on Rooms v5, and custom roles of the
- * company only on Rooms v6.
+ * role, access level and status; a member must match all filters. Without `sort`, members are listed
+ * in the order in which they were invited. Job titles are only available on Rooms v5, and custom
+ * roles of the company only on Rooms v6. All members can call this operation.
  *
  * Users_GetUsers: `GET /v2/accounts/{accountId}/users`
  */
@@ -46,7 +47,7 @@ export interface UsersGetUserInput {
  *
  * Returns one member with their offices and regions. For a Manager on Rooms v5, the response also
  * contains the permissions in addition to the role. On Rooms v6, the permissions of a member depend
- * only on `roleId`.
+ * only on `roleId`. All members can call this operation.
  *
  * Users_GetUser: `GET /v2/accounts/{accountId}/users/{userId}`
  */
@@ -63,8 +64,10 @@ export interface UsersUpdateUserInput {
 /**
  * Change the default office of a member.
  *
- * Sets the office for new rooms of a member. Other data of the member cannot be changed with this
- * operation. The caller needs the right to manage members of this access level.
+ * Sets the office for new rooms of a member. A member with the access level `Office` or
+ * `Contributor` is also added to that office. Other data of the member cannot be changed with this
+ * operation. The caller needs the right to manage members of this access level, and must have access
+ * to the office.
  *
  * Users_UpdateUser: `PUT /v2/accounts/{accountId}/users/{userId}`
  */
@@ -80,8 +83,10 @@ export interface UsersRemoveUserInput {
 /**
  * Remove a member from a company.
  *
- * Ends the membership of a user in the company. The user remains in the eSignature account. The
- * caller needs the right to remove members of this access level.
+ * Ends the membership of a user in the company, or withdraws an invitation. It fails for a user who
+ * owns rooms: give them another owner or delete them first. The user leaves all other rooms, and
+ * remains in the eSignature account. The caller needs the right to remove members of this access
+ * level, and cannot remove themselves.
  *
  * Users_RemoveUser: `DELETE /v2/accounts/{accountId}/users/{userId}`
  */
@@ -98,8 +103,10 @@ export interface UsersAddUserToOfficeInput {
 /**
  * Add a member to an office.
  *
- * Adds a member to one more office, in addition to the current ones. The caller needs the right to
- * manage members of this access level.
+ * Adds a member to one more office, in addition to the current ones. It has no effect for a member
+ * who already belongs to it. A member with the access level `Office` can then access the rooms of
+ * the office. The caller needs the right to manage members of this access level, and must have
+ * access to the office.
  *
  * Users_AddUserToOffice: `POST /v2/accounts/{accountId}/users/{userId}/add_to_office`
  */
@@ -116,12 +123,34 @@ export interface UsersAddUserToRegionInput {
 /**
  * Add a member to a region.
  *
- * Adds a member to one more region, and therefore to the offices in it. The caller needs the right
- * to manage members of this access level.
+ * Adds a member to one more region. It has no effect for a member who already belongs to it. A
+ * member with the access level `Region` can then access the rooms of all offices in the region. The
+ * caller needs the right to manage members of this access level, and must have access to the region.
  *
  * Users_AddUserToRegion: `POST /v2/accounts/{accountId}/users/{userId}/add_to_region`
  */
 export const usersAddUserToRegion: Operation<UsersAddUserToRegionInput, UsersAddUserToRegion204Response, UsersAddUserToRegionResponses> = /* @__PURE__ */ operation('Users_AddUserToRegion', 'POST', '/v2/accounts/{accountId}/users/{userId}/add_to_region');
+
+
+/**
+ * What `usersLockUser` takes.
+ */
+export interface UsersLockUserInput {
+    path: PathOf<UsersLockUserParams>;
+    body: UsersLockUserBody;
+}
+/**
+ * Lock a member out of Rooms.
+ *
+ * Locks a member out of Rooms. The membership, its role and the rooms of the member are kept, but
+ * every request with a token of the member gets `USER_LACKS_PERMISSIONS` until
+ * `Users_UnlockUser` is called. A pending invitation cannot be accepted during this time. Access to
+ * eSignature does not change. Locking a member again replaces the reason. The caller needs the right
+ * to manage members of this access level.
+ *
+ * Users_LockUser: `POST /v2/accounts/{accountId}/users/{userId}/lock`
+ */
+export const usersLockUser: Operation<UsersLockUserInput, UsersLockUser204Response, UsersLockUserResponses> = /* @__PURE__ */ operation('Users_LockUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/lock');
 
 
 /**
@@ -134,8 +163,9 @@ export interface UsersReinviteUserInput {
  * Resend the invitation of a member.
  *
  * Sends the invitation to a company again to a person who has not accepted it yet. The request has
- * no body. The role and access level of the invitation are not changed. The caller needs the right
- * to add members.
+ * no body. The role and access level of the invitation are not changed. The link in the new e-mail
+ * is valid for 30 days, and the link of the earlier one no longer works. It works the same on Rooms
+ * v5 and v6. The caller needs the right to add members of this access level.
  *
  * Users_ReinviteUser: `POST /v2/accounts/{accountId}/users/{userId}/reinvite`
  */
@@ -152,8 +182,9 @@ export interface UsersRemoveUserFromOfficeInput {
 /**
  * Remove a member from an office.
  *
- * Removes a member from one office. Their other offices are kept. The caller needs the right to
- * manage members of this access level.
+ * Removes a member from one office. Their other offices are kept. The default office cannot be
+ * removed: set another one with `Users_UpdateUser` first. The caller needs the right to manage
+ * members of this access level.
  *
  * Users_RemoveUserFromOffice: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_office`
  */
@@ -170,12 +201,31 @@ export interface UsersRemoveUserFromRegionInput {
 /**
  * Remove a member from a region.
  *
- * Removes a member from one region. Their other regions are kept. The caller needs the right to
- * manage members of this access level.
+ * Removes a member from one region. Their other regions are kept. A member with the access level
+ * `Region` keeps at least one region. The caller needs the right to manage members of this access
+ * level.
  *
  * Users_RemoveUserFromRegion: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_region`
  */
 export const usersRemoveUserFromRegion: Operation<UsersRemoveUserFromRegionInput, UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionResponses> = /* @__PURE__ */ operation('Users_RemoveUserFromRegion', 'POST', '/v2/accounts/{accountId}/users/{userId}/remove_from_region');
+
+
+/**
+ * What `usersUnlockUser` takes.
+ */
+export interface UsersUnlockUserInput {
+    path: PathOf<UsersUnlockUserParams>;
+}
+/**
+ * Unlock a member of Rooms.
+ *
+ * Lets a member that was locked with `Users_LockUser` use Rooms again. The role, offices, regions
+ * and rooms are the same as before. The request has no body, and has no effect on a member who is
+ * not locked. The caller needs the right to manage members of this access level.
+ *
+ * Users_UnlockUser: `POST /v2/accounts/{accountId}/users/{userId}/unlock`
+ */
+export const usersUnlockUser: Operation<UsersUnlockUserInput, UsersUnlockUser204Response, UsersUnlockUserResponses> = /* @__PURE__ */ operation('Users_UnlockUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/unlock');
 
 
 /**
@@ -189,7 +239,9 @@ export interface UsersInviteClassicAdminInput {
  * Invite an Admin to a company on Rooms v5.
  *
  * Invites a person to a company on Rooms v5 as an Admin, who manages all members and the settings of
- * the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
+ * the company. The person accepts with the link in an e-mail, which is valid for 30 days, and
+ * becomes an administrator of the eSignature account of the company too. Companies on Rooms v6 use
+ * `Users_InviteUser`. The caller must be an Admin.
  *
  * Users_InviteClassicAdmin: `POST /v2/accounts/{accountId}/users/invite_classic_admin`
  */
@@ -207,8 +259,9 @@ export interface UsersInviteClassicAgentInput {
  * Invite an Agent to a company on Rooms v5.
  *
  * Invites a person to a company on Rooms v5 as an Agent of one office. An Agent can only view rooms
- * that they create or that are created for them, and cannot manage members or settings. Companies on
- * Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members.
+ * that they create or that are created for them, and cannot manage members or settings. The person
+ * accepts with the link in an e-mail, which is valid for 30 days. Companies on Rooms v6 use
+ * `Users_InviteUser`. The caller needs the right to manage members and access to the office.
  *
  * Users_InviteClassicAgent: `POST /v2/accounts/{accountId}/users/invite_classic_agent`
  */
@@ -226,9 +279,11 @@ export interface UsersInviteClassicManagerInput {
  * Invite a Manager to a company on Rooms v5.
  *
  * Invites a person to a company on Rooms v5 as a Manager, who manages the rooms of offices or
- * regions. The access level specifies the scope of the rights, `offices` or `regions` contain the
- * IDs, and `permissions` specifies the permissions in addition to the role. Companies on Rooms v6
- * use `Users_InviteUser`. The caller needs the right to manage members.
+ * regions. The access level specifies the scope of the rights and is `Office`, `Region` or
+ * `Company`; `offices` or `regions` contain the IDs, and `permissions` specifies the permissions in
+ * addition to the role. The person accepts with the link in an e-mail, which is valid for 30 days.
+ * Companies on Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members, and
+ * access to the offices and regions of the request.
  *
  * Users_InviteClassicManager: `POST /v2/accounts/{accountId}/users/invite_classic_manager`
  */
@@ -245,11 +300,21 @@ export interface UsersInviteUserInput {
 /**
  * Invite a member to a company on Rooms v6.
  *
- * Invites a person to a company on Rooms v6. The role must already exist and be an internal one. It
- * applies in the company and in every room that does not assign the member a separate role.
- * `offices` or `regions` are used with the access level of the same name. Companies on Rooms v5 use
- * one of the three classic operations. The caller needs a role that can add members of this access
- * level.
+ * Invites a person to a company on Rooms v6. The person receives an e-mail with a link that is valid
+ * for 30 days, and has the status `Pending` until they accept the invitation there. The browser is
+ * then redirected to `redirectUrl`.
+ *
+ * The role must already exist and be an internal one. It applies in the company and in every room
+ * that does not assign the member a separate role. `offices` or `regions` are used with the access
+ * level of the same name; an `Office` member always belongs to the default office. The access level
+ * `Admin` exists only on Rooms v5.
+ *
+ * A person who is not in the eSignature account of the company yet is added to it, with the
+ * permission profile of the request, and becomes active there when they accept. An existing user of
+ * that account keeps their permission profile.
+ *
+ * Companies on Rooms v5 use one of the three classic operations. The caller needs a role that can
+ * add members of this access level, and must have access to the offices and regions of the request.
  *
  * Users_InviteUser: `POST /v2/accounts/{accountId}/users/invite_user`
  */

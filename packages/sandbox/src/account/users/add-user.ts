@@ -21,7 +21,7 @@ import { isEmailAddress, isSamePerson } from './person.ts';
  */
 export async function addUser(
   state: State,
-  context: Context,
+  context: Pick<Context, 'account' | 'caller' | 'newId'>,
   body: UserInformation,
   known?: Roster,
 ): Promise<StoredMember> {
@@ -84,7 +84,7 @@ function readPerson({ userName, firstName, lastName, email = '' }: UserInformati
 /** Who can log in as this person: somebody known from another account, or somebody new. */
 async function findOrCreateIdentity(
   state: State,
-  { account, newId }: Context,
+  { account, newId }: Pick<Context, 'account' | 'newId'>,
   roster: Roster,
   person: { userName: string; email: string },
   password: string | undefined,

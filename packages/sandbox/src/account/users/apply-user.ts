@@ -17,7 +17,7 @@ import { changeSettings } from './user-settings.ts';
 /** Takes over what a body says of a user, apart from name, address, status and profile, and keeps the user. */
 export async function applyUser(
   state: State,
-  { account, caller }: Context,
+  { account, caller }: Pick<Context, 'account' | 'caller'>,
   member: StoredMember,
   body: UserInformation,
   wantedGroups: readonly StoredGroup[] | undefined,

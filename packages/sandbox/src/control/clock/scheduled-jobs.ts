@@ -22,6 +22,7 @@ export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>
   'envelope-purge-warning': async () => (await import('./envelope-jobs.ts')).envelopePurgeWarning,
   'envelope-retention': async () => (await import('./retention.ts')).envelopeRetention,
   'envelope-reminder': async () => (await import('./envelope-jobs.ts')).envelopeReminder,
+  'room-access-end': async () => (await import('../../rooms-v2/people/end-access.ts')).endAccess,
   'scheduled-sending': async () => (await import('./envelope-jobs.ts')).scheduledSending,
   'view-timeout': async () => (await import('./other-jobs.ts')).viewTimeout,
 };

@@ -53,7 +53,7 @@ export async function writeWorld(db: Connection, space: number): Promise<World> 
   const roomPeople = await db
     .selectFrom('room_people')
     .where('space', '=', space)
-    .select(['account', 'person', 'room'])
+    .select(['account', 'person', 'room', 'role', 'has_access'])
     .orderBy('position')
     .execute();
   const uses = await db

@@ -1,5 +1,5 @@
 import type { ClassicManagerPermissions } from '@countersign/types/rooms-v2';
-import type { Permission, PermissionSet, StoredRoomsUser } from '../../state/model/rooms.ts';
+import type { Permission, StoredRoomsUser } from '../../state/model/rooms.ts';
 
 /** What each right of a manager on v5 stands for. */
 const ofManagers: Readonly<
@@ -32,7 +32,7 @@ const ofManagers: Readonly<
   autoAccessToCompanyRooms: ['autoAccessToRooms'],
 };
 
-/** What every member of a company on v5 may do in the rooms that they have access to. */
+/** What managers and agents on v5 may do in the rooms that they have access to. */
 const ofAgents: readonly Permission[] = [
   'canCreateRooms',
   'canApplyRoomTemplates',
@@ -51,18 +51,55 @@ const ofAgents: readonly Permission[] = [
   'canSubmitTaskList',
 ];
 
+/** The rights of managers that administrators always have: those for the company and its members. */
+const ofManagersAndAdmins: readonly (keyof ClassicManagerPermissions)[] = [
+  'canManageCompanyAccount',
+  'canManageCompanySharedLibrary',
+  'canManageCompanyMembers',
+  'autoAccessToCompanyRooms',
+];
+
+/**
+ * What only administrators on v5 have. They see every room and change none: rooms are the work of
+ * managers and agents.
+ */
+const ofAdmins: readonly Permission[] = [
+  'canViewRoomDetails',
+  'canExportRoomActivityDetailsPeople',
+  'canChangeMemberRoleLowerAccessLevel',
+  'canChangeMemberRoleSameAccessLevel',
+  'canManageLogo',
+  'canManageIntegrationSettings',
+  'canManageTaskTemplatesForAllRegionsAllOffices',
+  'canExportCompanyUsageReport',
+];
+
 /** The rights of a member of a company on v5, as the permissions that v6 knows. */
 export function listClassicPermissions({
   classic,
   classicPermissions = {},
-}: Pick<StoredRoomsUser, 'classic' | 'classicPermissions'>): PermissionSet {
-  const managed = Object.entries(ofManagers).flatMap(([right, permissions]) =>
-    classic === 'admin' || Reflect.get(classicPermissions, right) === true ? permissions : [],
-  );
-  return new Set([...ofAgents, ...(classic === 'agent' ? [] : managed), ...ofAdmins(classic)]);
+}: Pick<StoredRoomsUser, 'classic' | 'classicPermissions'>): ReadonlySet<Permission> {
+  switch (classic) {
+    case 'admin':
+      return new Set([
+        ...ofManagersAndAdmins.flatMap((right) => ofManagers[right] ?? []),
+        ...ofAdmins,
+      ]);
+    case 'manager':
+      return new Set([...ofAgents, ...listManaged(classicPermissions)]);
+    default:
+      return new Set(ofAgents);
+  }
 }
 
-/** What only administrators may do. */
-function ofAdmins(classic: StoredRoomsUser['classic']): readonly Permission[] {
-  return classic === 'admin' ? ['canManageRolesAndPermissions', 'canExportCompanyUsageReport'] : [];
+/** What the rights of a manager stand for; an administrator among them has those of administrators. */
+function listManaged(rights: ClassicManagerPermissions): Permission[] {
+  const managed = Object.entries(ofManagers).flatMap(([right, permissions]) =>
+    Reflect.get(rights, right) === true ? permissions : [],
+  );
+  const hidden: Permission[] =
+    rights.isVisibleInTransactionRooms === false ? ['isHiddenInRoom'] : [];
+  const administered: Iterable<Permission> =
+    rights.isCompanySystemAdmin === true ? listClassicPermissions({ classic: 'admin' }) : [];
+  return [...managed, ...hidden, ...administered];
 }

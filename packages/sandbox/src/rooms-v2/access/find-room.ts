@@ -47,7 +47,7 @@ async function findAccess(
 ): Promise<FoundRoom | undefined> {
   const { member, permissions } = rooms;
   const person = room.people.find(({ userId }) => userId === member.userId);
-  if (person !== undefined && person.revokedAt === undefined) {
+  if (person !== undefined && hasAccess(person, state.now)) {
     const own =
       person.roleId === undefined
         ? permissions
@@ -57,6 +57,14 @@ async function findAccess(
   const reach = await listOfficesWithAccess(state, rooms);
   const isInReach = reach === 'all' || reach.includes(room.officeId ?? 0);
   return isInReach ? { room, permissions } : undefined;
+}
+
+/** Whether a person of a room can still view it: access can be revoked now, or for a time to come. */
+export function hasAccess(
+  { revokedAt, revokesAt }: Pick<StoredRoomPerson, 'revokedAt' | 'revokesAt'>,
+  now: number,
+): boolean {
+  return revokedAt === undefined && (revokesAt === undefined || revokesAt > now);
 }
 
 /** The offices whose rooms the caller sees without being in them; `all` for the whole company. */

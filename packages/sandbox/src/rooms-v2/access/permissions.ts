@@ -3,6 +3,7 @@ import {
   type PermissionSet,
   roomsRoles,
   type StoredCompany,
+  type StoredRole,
   type StoredRoomsUser,
 } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
@@ -20,6 +21,26 @@ export async function readPermissions(
   return readRolePermissions(state, accountId, member.roleId);
 }
 
+/** What a role allows. On v5, the three built-in roles allow what their kind of member has at least. */
+export function readPermissionSet(
+  { version }: Pick<StoredCompany, 'version'>,
+  { legacyRoleId, permissions }: Pick<StoredRole, 'legacyRoleId' | 'permissions'>,
+): PermissionSet {
+  const classic = version === 'v5' ? classicKinds.get(legacyRoleId) : undefined;
+  if (classic !== undefined) return listClassicPermissions({ classic });
+  return { has: (permission) => permissions[permission] === true };
+}
+
+/** The kinds of members on v5, by the names of the built-in roles. */
+export const classicKinds: ReadonlyMap<
+  string | undefined,
+  NonNullable<StoredRoomsUser['classic']>
+> = new Map([
+  ['Admin', 'admin'],
+  ['Manager', 'manager'],
+  ['Agent', 'agent'],
+]);
+
 /** What a role allows; nothing where the role is not there. */
 export async function readRolePermissions(
   state: State,
@@ -28,7 +49,7 @@ export async function readRolePermissions(
 ): Promise<PermissionSet> {
   const role =
     roleId === undefined ? undefined : await state.of(roomsRoles).get(accountId, String(roleId));
-  return { has: (permission) => role?.permissions[permission] === true };
+  return role === undefined ? new Set() : readPermissionSet({ version: 'v6' }, role);
 }
 
 /**

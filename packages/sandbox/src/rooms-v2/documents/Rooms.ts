@@ -1,16 +1,15 @@
 import { decodeBase64 } from '../../engine/decode-base64.ts';
 import { getExtension, readFilePart } from '../../engine/read-file-part.ts';
 import { roomDocuments, type StoredRoomDocument } from '../../state/model/rooms.ts';
-import type { State } from '../../state/state.ts';
-import { findRoom, requireInRoom } from '../access/find-room.ts';
+import { findRoom } from '../access/find-room.ts';
 import { asRoomsRefusal } from '../as-rooms-refusal.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
-import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { wholeRoomsList } from '../whole-rooms-list.ts';
 import { readDocumentAccess } from './document-access.ts';
 import { chooseFolder, formatRoomKey } from './folders.ts';
 import { addDocument } from './keep-document.ts';
+import { openForAdding } from './open-for-adding.ts';
 import { presentDocument, presentDocuments } from './present-document.ts';
 import {
   chooseOwner,
@@ -47,7 +46,7 @@ function hasContent({ isDynamic, size }: StoredRoomDocument): boolean {
 export const Rooms_AddDocumentToRoom = defineRoomsOperation(
   'Rooms_AddDocumentToRoom',
   async (state, { path, body }, rooms) => {
-    const room = await openForAdding(state, rooms, path.roomId);
+    const { room } = await openForAdding(state, rooms, path.roomId, 'canAddDocuments');
     const name = requireDocumentName(body.name);
     const bytes = await asRoomsRefusal('/base64Contents', () =>
       decodeBase64(body.base64Contents, '/base64Contents'),
@@ -68,7 +67,7 @@ export const Rooms_AddDocumentToRoom = defineRoomsOperation(
 export const Rooms_AddDocumentToRoomViaFileUpload = defineRoomsOperation(
   'Rooms_AddDocumentToRoomViaFileUpload',
   async (state, { path, bytes: form }, rooms) => {
-    const room = await openForAdding(state, rooms, path.roomId);
+    const { room } = await openForAdding(state, rooms, path.roomId, 'canAddDocuments');
     const part = await readFilePart(form);
     if (part === undefined)
       throw new RoomsRefusal(
@@ -89,17 +88,3 @@ export const Rooms_AddDocumentToRoomViaFileUpload = defineRoomsOperation(
     return { status: 201, body: await presentDocument(state, rooms.company, added) };
   },
 );
-
-/**
- * The room of a path, for a caller who can add documents to it.
- * @throws RoomsRefusal
- */
-async function openForAdding(state: State, rooms: RoomsContext, roomId: number) {
-  const found = await findRoom(state, rooms, roomId);
-  requireInRoom(found, rooms, 'canAddDocuments');
-  if (found.person !== undefined) return found.room;
-  throw new RoomsRefusal(
-    'USER_LACKS_PERMISSIONS',
-    `${rooms.member.email} can view the room ${roomId}, but is not in it. Only people in a room can add documents. Rooms_InviteUser adds a person.`,
-  );
-}

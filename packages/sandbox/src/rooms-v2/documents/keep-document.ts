@@ -14,7 +14,7 @@ export type NewDocument = Pick<
   StoredRoomDocument,
   'name' | 'ownerId' | 'folderId' | 'mediaType' | 'isDynamic'
 > &
-  Partial<Pick<StoredRoomDocument, 'formId' | 'signedInEnvelopeId' | 'users'>>;
+  Partial<Pick<StoredRoomDocument, 'formId' | 'filledAt' | 'signedInEnvelopeId' | 'users'>>;
 
 /** Adds a document to a room. */
 export async function addDocument(

@@ -5,6 +5,7 @@ import type {
   Room,
   RoomForCreate,
   User,
+  UserNrdsId,
 } from '@countersign/types/rooms-v2';
 import { kind } from '../records.ts';
 
@@ -102,14 +103,41 @@ export interface StoredRoomsUser {
   regions: number[];
   profileImageUrl?: string;
   eSignPermissionProfileId?: string;
+  /** Whether the member receives e-mails about what happens in their rooms. */
+  wantsActivityMails?: boolean;
+  /** The last invitation that was sent to the person, until they accept it. */
+  invitation?: StoredRoomsInvitation;
   /** The member's number in an association of real-estate agents. */
-  nrdsId?: string;
+  nrds?: UserNrdsId;
   createdAt: number;
+}
+
+/** An invitation to a company, by e-mail. */
+export interface StoredRoomsInvitation {
+  /** The secret part of the link in the e-mail. */
+  token: string;
+  invitedByUserId: number;
+  /** From when on the link no longer works. */
+  expiresAt: number;
+  /** Where the browser goes once the person has accepted. */
+  redirectUrl?: string;
 }
 
 export const roomsUsers = kind<StoredRoomsUser>('rooms-user');
 /** From the user ID of the e-signature service to the number of a user of Rooms. */
 export const roomsUserNumbers = kind<number>('rooms-user-number');
+
+/** Whom a link in an e-mail invites. Kept under no account, by the secret part of the link. */
+export interface StoredInvitationLink {
+  accountId: string;
+  userId: number;
+  /** From when on the link is forgotten. */
+  forgottenAt: number;
+}
+
+export const invitationLinks = kind<StoredInvitationLink>('rooms-invitation-link', {
+  expiresAt: ({ forgottenAt }) => forgottenAt,
+});
 
 /** A person of a room. */
 export interface StoredRoomPerson {
@@ -184,6 +212,10 @@ export interface StoredRoomDocument {
   isDynamic: boolean;
   /** The form that it was made from. */
   formId?: string;
+  /** What people entered into the form, by the names of its fields; it counts before the details. */
+  formValues?: Record<string, string>;
+  /** When the details that the content shows were last changed; absent of one that was never filled. */
+  filledAt?: number;
   /** Set of a placeholder for a paper: its content is empty. */
   isVirtual?: true;
   /** The envelope that it came back from, signed. */

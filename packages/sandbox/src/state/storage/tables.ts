@@ -145,11 +145,15 @@ export interface RoomRow {
   body: string;
 }
 
-/** Someone who was given access to a room, and still has it. */
+/** Someone who was given access to a room. */
 export interface RoomPersonRow {
   position: Generated<number>;
   space: number;
   account: string;
   person: number;
   room: number;
+  /** 0 where the person has the role of the company. */
+  role: number;
+  /** 0 where the access was revoked, else 1. */
+  has_access: number;
 }

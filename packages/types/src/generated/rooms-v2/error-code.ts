@@ -10,6 +10,11 @@ export interface ErrorCodes {
      */
     ACCOUNT_LACKS_PERMISSIONS: 400;
     /**
+     * No document of the room was created from the form. Add the form to the room with
+     * `Rooms_AddFormToRoom`, and repeat the request.
+     */
+    FORM_NOT_IN_ROOM: 400;
+    /**
      * The request body is missing, cannot be read or contains an invalid field. The message names the
      * position. Fix it and repeat the request.
      */
@@ -20,10 +25,29 @@ export interface ErrorCodes {
      */
     INVALID_REQUEST_PARAMETER: 400;
     /**
+     * The company already has a member with this e-mail address, or an invitation was sent to it. To
+     * send the invitation again, use `Users_ReinviteUser`.
+     */
+    MEMBER_ALREADY_EXISTS: 400;
+    /**
      * No object has the ID in the path, or the user cannot view it. List the objects to find the right
      * ID.
      */
     RESOURCE_NOT_FOUND: 404;
+    /**
+     * The role is assigned to a member of the company or to a person in a room. Give these people
+     * another role first.
+     */
+    ROLE_IN_USE: 400;
+    /**
+     * Every company has this role, and the request changes what cannot be changed of it. Create a role
+     * of your own.
+     */
+    ROLE_IS_PREDEFINED: 400;
+    /**
+     * The member has already accepted the invitation. There is nothing to send again.
+     */
+    USER_ALREADY_ACTIVE: 400;
     /**
      * The user of the token does not belong to a company that uses Rooms. Invite the user, or use the
      * token of another user.
@@ -34,6 +58,11 @@ export interface ErrorCodes {
      * with a suitable role.
      */
     USER_LACKS_PERMISSIONS: 403;
+    /**
+     * The member owns rooms and cannot be removed. Give the rooms another owner or delete them, then
+     * repeat the request.
+     */
+    USER_OWNS_ROOMS: 400;
 }
 
 /**

@@ -16,15 +16,14 @@ import type { DependsOn } from './schemas/DependsOn.js';
 import type { DesignatedOffice } from './schemas/DesignatedOffice.js';
 import type { DesignatedRegion } from './schemas/DesignatedRegion.js';
 import type { Document } from './schemas/Document.js';
-import type { DocumentUser } from './schemas/DocumentUser.js';
-import type { DocumentUserForCreate } from './schemas/DocumentUserForCreate.js';
-import type { Documents } from './schemas/Documents.js';
-import type { Envelope } from './schemas/Envelope.js';
-import type { EnvelopeForCreate } from './schemas/EnvelopeForCreate.js';
+import type { ESignAccountRoleSettings } from './schemas/ESignAccountRoleSettings.js';
+import type { ESignPermissionProfile } from './schemas/ESignPermissionProfile.js';
+import type { ESignPermissionProfileList } from './schemas/ESignPermissionProfileList.js';
 import type { Field } from './schemas/Field.js';
 import type { FieldConfiguration } from './schemas/FieldConfiguration.js';
 import type { FieldData } from './schemas/FieldData.js';
 import type { FieldDataForCreate } from './schemas/FieldDataForCreate.js';
+import type { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
 import type { FinancingType } from './schemas/FinancingType.js';
 import type { FormForAdd } from './schemas/FormForAdd.js';
@@ -44,6 +43,7 @@ import type { GlobalTaskResponsibilityTypes } from './schemas/GlobalTaskResponsi
 import type { GlobalTaskStatuses } from './schemas/GlobalTaskStatuses.js';
 import type { GlobalTimeZones } from './schemas/GlobalTimeZones.js';
 import type { GlobalTransactionSides } from './schemas/GlobalTransactionSides.js';
+import type { LockedOutDetails } from './schemas/LockedOutDetails.js';
 import type { Office } from './schemas/Office.js';
 import type { OfficeForCreate } from './schemas/OfficeForCreate.js';
 import type { OfficeReferenceCount } from './schemas/OfficeReferenceCount.js';
@@ -69,8 +69,6 @@ import type { RoomDocument } from './schemas/RoomDocument.js';
 import type { RoomDocumentList } from './schemas/RoomDocumentList.js';
 import type { RoomDocumentOwner } from './schemas/RoomDocumentOwner.js';
 import type { RoomDocumentUpload } from './schemas/RoomDocumentUpload.js';
-import type { RoomFolder } from './schemas/RoomFolder.js';
-import type { RoomFolderList } from './schemas/RoomFolderList.js';
 import type { RoomForCreate } from './schemas/RoomForCreate.js';
 import type { RoomInvite } from './schemas/RoomInvite.js';
 import type { RoomInviteResponse } from './schemas/RoomInviteResponse.js';
@@ -78,8 +76,11 @@ import type { RoomPicture } from './schemas/RoomPicture.js';
 import type { RoomPictureUpload } from './schemas/RoomPictureUpload.js';
 import type { RoomSummary } from './schemas/RoomSummary.js';
 import type { RoomSummaryList } from './schemas/RoomSummaryList.js';
+import type { RoomTemplate } from './schemas/RoomTemplate.js';
+import type { RoomTemplatesSummaryList } from './schemas/RoomTemplatesSummaryList.js';
 import type { RoomUser } from './schemas/RoomUser.js';
 import type { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
+import type { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
 import type { RoomUserSummary } from './schemas/RoomUserSummary.js';
 import type { RoomUsersResult } from './schemas/RoomUsersResult.js';
 import type { SelectListFieldOption } from './schemas/SelectListFieldOption.js';
@@ -102,17 +103,43 @@ import type { UserNrdsId } from './schemas/UserNrdsId.js';
 import type { UserSummary } from './schemas/UserSummary.js';
 import type { UserSummaryList } from './schemas/UserSummaryList.js';
 import type { UserToInvite } from './schemas/UserToInvite.js';
+import type { ESignPermissionProfilesGetESignPermissionProfilesParams } from './esign-permission-profiles.js';
 import type { RolesGetRolesQueryParams, RolesGetRolesParams, RolesCreateRoleParams, RolesGetRoleQueryParams, RolesGetRoleParams, RolesUpdateRoleParams, RolesDeleteRoleParams } from './roles.js';
-import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsCreateRoomEnvelopeParams, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams } from './rooms.js';
-import type { RoomFoldersGetRoomFoldersQueryParams, RoomFoldersGetRoomFoldersParams } from './room-folders.js';
+import type { FieldsGetFieldSetQueryParams, FieldsGetFieldSetParams } from './fields.js';
+import type { RoomTemplatesGetRoomTemplatesQueryParams, RoomTemplatesGetRoomTemplatesParams } from './room-templates.js';
+import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsUpdateRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams, RoomsRestoreRoomUserAccessParams, RoomsRevokeRoomUserAccessParams } from './rooms.js';
 import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
-import type { DocumentsGetDocumentQueryParams, DocumentsGetDocumentParams, DocumentsDeleteDocumentParams, DocumentsCreateDocumentUserParams } from './documents.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
 import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './nrds.js';
-import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
+import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersLockUserParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersUnlockUserParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
 
 export interface paths {
+    "/v2/accounts/{accountId}/esign_permission_profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permission profiles of the eSignature account
+         *
+         * Returns the permission profiles that the caller can give to a new member. An invitation to the
+         * company needs one of them, because the invited person also becomes a member of the eSignature
+         * account. Profiles that allow account management are only returned to callers whose own profile
+         * allows it. Profiles are created and changed with `AccountPermissionProfiles` of eSignature. The
+         * caller needs a permission to add members or to edit their profile.
+         */
+        get: operations["ESignPermissionProfiles_GetESignPermissionProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/accounts/{accountId}/roles": {
         parameters: {
             query?: never;
@@ -123,9 +150,10 @@ export interface paths {
         /**
          * List the roles of a company
          *
-         * Returns the roles of a company without their permissions. The list is paged: `startPosition` and
-         * `count` select a page. Use it to find the `roleId` for an invitation. `filterContext` and
-         * `onlyAssignable` limit the list to roles that the caller can assign.
+         * Returns the roles of a company without their permissions, in the order of their IDs. The list is
+         * paged: `startPosition` and `count` select a page. Use it to find the `roleId` for an invitation.
+         * `filterContext` and `onlyAssignable` limit the list to roles that the caller can assign. Every
+         * member can list the roles. On Rooms v5, the list has the three built-in roles.
          */
         get: operations["Roles_GetRoles"];
         put?: never;
@@ -133,8 +161,9 @@ export interface paths {
          * Create a role
          *
          * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
-         * members. The role must exist before a person can be invited with it. On Rooms v5, only the three
-         * built-in roles exist. The caller needs the right to manage roles.
+         * members. The role must exist before a person can be invited with it. Permissions that the request
+         * does not name are `false`, and no two roles of a company have the same name. On Rooms v5, only the
+         * three built-in roles exist. The caller needs the permission `canManageRolesAndPermissions`.
          */
         post: operations["Roles_CreateRole"];
         delete?: never;
@@ -154,24 +183,76 @@ export interface paths {
          * Read a role
          *
          * Returns one role with its permissions. With `includeIsAssigned`, the response also indicates
-         * whether the role is assigned to a member.
+         * whether the role is assigned to a member of the company or to a person in a room. Every member
+         * can read the roles.
          */
         get: operations["Roles_GetRole"];
         /**
          * Change a role
          *
-         * Changes the name of a role, its audience and its permissions. The change applies to all members
-         * with the role. The caller needs the right to manage roles.
+         * Changes the name of a role, its audience and its permissions. What the request does not name stays
+         * as it is. The change applies to all members with the role, at once. A role that is assigned cannot
+         * change its audience, and the permissions of the default role for administrators cannot be changed.
+         * The caller needs the permission `canManageRolesAndPermissions`.
          */
         put: operations["Roles_UpdateRole"];
         post?: never;
         /**
          * Delete a role
          *
-         * Deletes a role of the company. Before you delete it, use `Roles_GetRole` with `includeIsAssigned`
-         * to see whether it is still assigned. The caller needs the right to manage roles.
+         * Deletes a role of the company. A role that a member of the company or a person in a room has
+         * cannot be deleted, and neither can the default roles for administrators, managers and agents. Use
+         * `Roles_GetRole` with `includeIsAssigned` to see whether a role is still assigned. The caller needs
+         * the permission `canManageRolesAndPermissions`.
          */
         delete: operations["Roles_DeleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/field_sets/{fieldSetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a field set
+         *
+         * Returns a field set of the company: all fields of its room details, or only those that are
+         * required at some step in the life of a room. To get the field set of one room, use
+         * `Rooms_GetRoomFieldSet`. Every member of the company can read its field sets.
+         */
+        get: operations["Fields_GetFieldSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/room_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the room templates
+         *
+         * Returns the room templates from which the caller can create a room: those of the company, and
+         * those of its regions and offices. `officeId` selects the templates for rooms of one office. A
+         * caller whose access level is `Company` or `Admin` gets the templates of all offices by default,
+         * any other caller those of the own default office. The list is paged.
+         */
+        get: operations["RoomTemplates_GetRoomTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -187,10 +268,11 @@ export interface paths {
         /**
          * List the rooms
          *
-         * Returns the rooms that the caller can view, without their details. The list is paged:
-         * `startPosition` and `count` select a page. By default, only active rooms are returned.
-         * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
-         * that were changed or closed in a period.
+         * Returns the rooms that the caller can view, without their details, the newest first. The list is
+         * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+         * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
+         * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
+         * it with the status `closed`.
          */
         get: operations["Rooms_GetRooms"];
         put?: never;
@@ -200,7 +282,9 @@ export interface paths {
          * Creates a room for one property or one loan. The request body contains the name of the room, the
          * role of its owner and, optionally, the owner, the office, a room template and the initial details.
          * The field set of the company specifies which details exist, and which of them a new room requires.
-         * The caller needs a role that can create rooms.
+         * The caller needs a role that can create rooms, for a room of another owner also one that can
+         * manage room owners, and for a room from a template also one that can apply room templates. The
+         * company must have an office.
          */
         post: operations["Rooms_CreateRoom"];
         delete?: never;
@@ -220,8 +304,8 @@ export interface paths {
          * Read a room
          *
          * Returns one room with its owners, its dates and, if it is closed, the reason. With
-         * `includeFieldData`, the response also contains the details of the room. The caller must have
-         * access to the room.
+         * `includeFieldData`, the response also contains the details of the room, if the role of the caller
+         * can view them. The caller must have access to the room.
          */
         get: operations["Rooms_GetRoom"];
         put?: never;
@@ -248,10 +332,12 @@ export interface paths {
         /**
          * List the roles that can be assigned in a room
          *
-         * Returns the roles that the caller can assign to a person in this room. The list is paged:
-         * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
-         * this person are returned, and the response contains the person's current role. Only companies on
-         * Rooms v6 have separate roles for a room.
+         * Returns the roles that the caller can assign to a person in this room: those that give no
+         * permission in the room that the caller does not have there. The list is paged: `startPosition` and
+         * `count` select a page. With `assigneeEmail`, only roles that are suitable for this person are
+         * returned: internal roles for members of the company, external roles for other people. For a member
+         * of the company, the response contains the role that the member has in the company. Only companies
+         * on Rooms v6 have separate roles for a room.
          */
         get: operations["Rooms_GetAssignableRoles"];
         put?: never;
@@ -272,10 +358,9 @@ export interface paths {
         /**
          * List the documents of a room
          *
-         * Returns the documents of a room that the caller can view, without their content. Who can view a
-         * document is described at `Documents_GetDocument`. The list is paged: `startPosition` and `count`
-         * select a page. It can be filtered by folder or name. Archived documents are only returned with
-         * `includeArchived`.
+         * Returns the documents of a room that the caller can view, without their content. The list is
+         * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
+         * documents are only returned with `includeArchived`.
          */
         get: operations["Rooms_GetDocuments"];
         put?: never;
@@ -285,7 +370,7 @@ export interface paths {
          * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
          * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
          * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
-         * can add documents. The same name can occur more than once in a room.
+         * can add documents.
          */
         post: operations["Rooms_AddDocumentToRoom"];
         delete?: never;
@@ -316,32 +401,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/accounts/{accountId}/rooms/{roomId}/envelopes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create an envelope from documents of a room
-         *
-         * Creates an envelope of eSignature with copies of documents of a room. The envelope is a draft in
-         * the same account, and the calling user is its sender. Add recipients and send it with the
-         * operations of eSignature. When it is completed, its signed documents are added to the room.
-         *
-         * The user must be able to view the documents, and to send envelopes in the account. A document can
-         * have up to 25 MB, and must be of a type that an envelope can contain.
-         */
-        post: operations["Rooms_CreateRoomEnvelope"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/accounts/{accountId}/rooms/{roomId}/field_data": {
         parameters: {
             query?: never;
@@ -357,7 +416,16 @@ export interface paths {
          * role that can view room details.
          */
         get: operations["Rooms_GetRoomFieldData"];
-        put?: never;
+        /**
+         * Change the details of a room
+         *
+         * Changes some details of a room. Details that the request does not contain keep their values, and
+         * `null` clears a value. If one value is invalid, nothing is changed. `Rooms_GetRoomFieldSet`
+         * returns the available fields and their allowed values. The response contains the changed details
+         * only. The caller needs a role that can edit room details. The details of a closed room cannot be
+         * changed.
+         */
+        put: operations["Rooms_UpdateRoomFieldData"];
         post?: never;
         delete?: never;
         options?: never;
@@ -432,29 +500,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/accounts/{accountId}/rooms/{roomId}/room_folders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the folders of a room
-         *
-         * Returns the folders for documents in a room that the caller can open. The list is paged:
-         * `startPosition` and `count` select a page. Every room has a default folder, which is the first of
-         * the list. People create other folders in the web pages of Rooms.
-         */
-        get: operations["RoomFolders_GetRoomFolders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/accounts/{accountId}/rooms/{roomId}/users": {
         parameters: {
             query?: never;
@@ -467,7 +512,8 @@ export interface paths {
          *
          * Returns the people in a room with the role and the transaction side of each. The list is paged:
          * `startPosition` and `count` select a page. `filter` limits the list. `sort` sorts it by given
-         * name, family name or e-mail address. People whose role hides them in the room are omitted.
+         * name, family name or e-mail address. Without it, people are in the order in which they were added.
+         * People whose role hides them in the room are omitted, as are people whose access was revoked.
          */
         get: operations["Rooms_GetRoomUsers"];
         put?: never;
@@ -475,9 +521,11 @@ export interface paths {
          * Invite a person to a room
          *
          * Sends a person an invitation to a room and adds them to its people. The role specifies the
-         * person's permissions there, regardless of their role in the company. It must already exist, and
-         * people outside the company get an external role. `Rooms_GetAssignableRoles` returns the roles that
-         * the caller can assign. The caller needs a role that can add people to rooms.
+         * person's permissions there, regardless of their role in the company. It must already exist.
+         * Members of the company get an internal role, and people outside the company an external one.
+         * `Rooms_GetAssignableRoles` returns the roles that the caller can assign. A person who is in the
+         * room already can be invited again with the same role and side, and receives another e-mail. The
+         * caller needs a role that can add people to rooms.
          */
         post: operations["Rooms_InviteUser"];
         delete?: never;
@@ -498,11 +546,61 @@ export interface paths {
          * Change the role or side of a person in a room
          *
          * Assigns a person in a room another role there, another side of the transaction, or both. Their
-         * role in the company is not changed. The caller needs a role that can change the room roles of all
+         * role in the company is not changed. The new role is internal for members of the company and
+         * external for other people. The caller needs a role that can change the room roles of all
          * people, or at least of people whom the caller invited.
          */
         put: operations["Rooms_PutRoomUser"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the access of a person to a room
+         *
+         * Gives a person whose access to a room was revoked the access back, at once and with the role that
+         * they had there. If the revocation has a date in the future, it is cancelled. The request has no
+         * body. The caller needs a role that can manage the access of all people, or at least of people whom
+         * the caller invited.
+         */
+        post: operations["Rooms_RestoreRoomUserAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the access of a person to a room
+         *
+         * Ends the access of a person to a room. Without a body, and without `revocationDate` in it, the
+         * access ends at once. With a date in the future it ends on that date, and a person whose access was
+         * revoked before has access again until then. The person stays among the people of the room, so that
+         * `Rooms_RestoreRoomUserAccess` can give the access back. The caller needs a role that can manage
+         * the access of all people, or at least of people whom the caller invited.
+         */
+        post: operations["Rooms_RevokeRoomUserAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -532,67 +630,6 @@ export interface paths {
          * apply task lists.
          */
         post: operations["TaskLists_CreateTaskList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/documents/{documentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a document
-         *
-         * Returns a document of a room, on request with its content. People in the room can view the
-         * documents that they own and those they were given access to. Owners of the room, and members whose
-         * role gives them access to the room without an invitation, can view all of them. If the role of the
-         * owner says so, people of the owner's office can view the document too, and people with the same
-         * role in the room also own it.
-         */
-        get: operations["Documents_GetDocument"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a document
-         *
-         * Deletes a document for all people in its room. It cannot be restored. Envelopes that were created
-         * from it keep their copy.
-         *
-         * The role in the room decides: a user with `canDeleteOwnedDocuments` can delete their own
-         * documents, one with `canDeleteSignedDocuments` every signed document that they can view, and one
-         * with `canDeleteUnsignedDocuments` every unsigned one.
-         */
-        delete: operations["Documents_DeleteDocument"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/accounts/{accountId}/documents/{documentId}/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a user access to a document
-         *
-         * Gives a user access to a document of a room that the user can open. The response says what the
-         * user can do with the document. The user is notified by e-mail. Repeating the request changes
-         * nothing.
-         *
-         * The owner of a document can always share it. Other people who can view it need a role with
-         * `canShareDocsNotOwned` in the room.
-         */
-        post: operations["Documents_CreateDocumentUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -767,17 +804,19 @@ export interface paths {
          * Set the NRDS number of a user
          *
          * Stores the number of a user in the National Realtor Database System, the register of the
-         * association of real-estate agents. An existing number is replaced. Users can change their own
-         * number. For other users, the caller needs the right to manage members.
+         * association of real-estate agents. An existing number is replaced. The signatures of the user in
+         * eSignature then show the number with its status. Users can change their own number. For other
+         * users, the caller needs the right to manage members of this access level.
          */
         put: operations["Nrds_UpdateUserNrdsId"];
         post?: never;
         /**
          * Remove the NRDS number of a user
          *
-         * Deletes the number in the National Realtor Database System that Rooms stores for a user. The
-         * register itself is not changed. Users can delete their own number. For other users, the caller
-         * needs the right to manage members.
+         * Deletes the number in the National Realtor Database System that Rooms stores for a user, also from
+         * the signatures of the user in eSignature. The register itself is not changed. Users can delete
+         * their own number. For other users, the caller needs the right to manage members of this access
+         * level. A user without a number gets `RESOURCE_NOT_FOUND`.
          */
         delete: operations["Nrds_DeleteUserNrdsId"];
         options?: never;
@@ -797,8 +836,9 @@ export interface paths {
          *
          * Returns the members of a company, including those who have not accepted their invitation yet. The
          * list is paged: `startPosition` and `count` select a page. It can be filtered by name, office,
-         * role, access level and status. Job titles are only available on Rooms v5, and custom roles of the
-         * company only on Rooms v6.
+         * role, access level and status; a member must match all filters. Without `sort`, members are listed
+         * in the order in which they were invited. Job titles are only available on Rooms v5, and custom
+         * roles of the company only on Rooms v6. All members can call this operation.
          */
         get: operations["Users_GetUsers"];
         put?: never;
@@ -821,22 +861,26 @@ export interface paths {
          *
          * Returns one member with their offices and regions. For a Manager on Rooms v5, the response also
          * contains the permissions in addition to the role. On Rooms v6, the permissions of a member depend
-         * only on `roleId`.
+         * only on `roleId`. All members can call this operation.
          */
         get: operations["Users_GetUser"];
         /**
          * Change the default office of a member
          *
-         * Sets the office for new rooms of a member. Other data of the member cannot be changed with this
-         * operation. The caller needs the right to manage members of this access level.
+         * Sets the office for new rooms of a member. A member with the access level `Office` or
+         * `Contributor` is also added to that office. Other data of the member cannot be changed with this
+         * operation. The caller needs the right to manage members of this access level, and must have access
+         * to the office.
          */
         put: operations["Users_UpdateUser"];
         post?: never;
         /**
          * Remove a member from a company
          *
-         * Ends the membership of a user in the company. The user remains in the eSignature account. The
-         * caller needs the right to remove members of this access level.
+         * Ends the membership of a user in the company, or withdraws an invitation. It fails for a user who
+         * owns rooms: give them another owner or delete them first. The user leaves all other rooms, and
+         * remains in the eSignature account. The caller needs the right to remove members of this access
+         * level, and cannot remove themselves.
          */
         delete: operations["Users_RemoveUser"];
         options?: never;
@@ -856,8 +900,10 @@ export interface paths {
         /**
          * Add a member to an office
          *
-         * Adds a member to one more office, in addition to the current ones. The caller needs the right to
-         * manage members of this access level.
+         * Adds a member to one more office, in addition to the current ones. It has no effect for a member
+         * who already belongs to it. A member with the access level `Office` can then access the rooms of
+         * the office. The caller needs the right to manage members of this access level, and must have
+         * access to the office.
          */
         post: operations["Users_AddUserToOffice"];
         delete?: never;
@@ -878,10 +924,36 @@ export interface paths {
         /**
          * Add a member to a region
          *
-         * Adds a member to one more region, and therefore to the offices in it. The caller needs the right
-         * to manage members of this access level.
+         * Adds a member to one more region. It has no effect for a member who already belongs to it. A
+         * member with the access level `Region` can then access the rooms of all offices in the region. The
+         * caller needs the right to manage members of this access level, and must have access to the region.
          */
         post: operations["Users_AddUserToRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/users/{userId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a member out of Rooms
+         *
+         * Locks a member out of Rooms. The membership, its role and the rooms of the member are kept, but
+         * every request with a token of the member gets `USER_LACKS_PERMISSIONS` until
+         * `Users_UnlockUser` is called. A pending invitation cannot be accepted during this time. Access to
+         * eSignature does not change. Locking a member again replaces the reason. The caller needs the right
+         * to manage members of this access level.
+         */
+        post: operations["Users_LockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -901,8 +973,9 @@ export interface paths {
          * Resend the invitation of a member
          *
          * Sends the invitation to a company again to a person who has not accepted it yet. The request has
-         * no body. The role and access level of the invitation are not changed. The caller needs the right
-         * to add members.
+         * no body. The role and access level of the invitation are not changed. The link in the new e-mail
+         * is valid for 30 days, and the link of the earlier one no longer works. It works the same on Rooms
+         * v5 and v6. The caller needs the right to add members of this access level.
          */
         post: operations["Users_ReinviteUser"];
         delete?: never;
@@ -923,8 +996,9 @@ export interface paths {
         /**
          * Remove a member from an office
          *
-         * Removes a member from one office. Their other offices are kept. The caller needs the right to
-         * manage members of this access level.
+         * Removes a member from one office. Their other offices are kept. The default office cannot be
+         * removed: set another one with `Users_UpdateUser` first. The caller needs the right to manage
+         * members of this access level.
          */
         post: operations["Users_RemoveUserFromOffice"];
         delete?: never;
@@ -945,10 +1019,34 @@ export interface paths {
         /**
          * Remove a member from a region
          *
-         * Removes a member from one region. Their other regions are kept. The caller needs the right to
-         * manage members of this access level.
+         * Removes a member from one region. Their other regions are kept. A member with the access level
+         * `Region` keeps at least one region. The caller needs the right to manage members of this access
+         * level.
          */
         post: operations["Users_RemoveUserFromRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/users/{userId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a member of Rooms
+         *
+         * Lets a member that was locked with `Users_LockUser` use Rooms again. The role, offices, regions
+         * and rooms are the same as before. The request has no body, and has no effect on a member who is
+         * not locked. The caller needs the right to manage members of this access level.
+         */
+        post: operations["Users_UnlockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -968,7 +1066,9 @@ export interface paths {
          * Invite an Admin to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as an Admin, who manages all members and the settings of
-         * the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
+         * the company. The person accepts with the link in an e-mail, which is valid for 30 days, and
+         * becomes an administrator of the eSignature account of the company too. Companies on Rooms v6 use
+         * `Users_InviteUser`. The caller must be an Admin.
          */
         post: operations["Users_InviteClassicAdmin"];
         delete?: never;
@@ -990,8 +1090,9 @@ export interface paths {
          * Invite an Agent to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as an Agent of one office. An Agent can only view rooms
-         * that they create or that are created for them, and cannot manage members or settings. Companies on
-         * Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members.
+         * that they create or that are created for them, and cannot manage members or settings. The person
+         * accepts with the link in an e-mail, which is valid for 30 days. Companies on Rooms v6 use
+         * `Users_InviteUser`. The caller needs the right to manage members and access to the office.
          */
         post: operations["Users_InviteClassicAgent"];
         delete?: never;
@@ -1013,9 +1114,11 @@ export interface paths {
          * Invite a Manager to a company on Rooms v5
          *
          * Invites a person to a company on Rooms v5 as a Manager, who manages the rooms of offices or
-         * regions. The access level specifies the scope of the rights, `offices` or `regions` contain the
-         * IDs, and `permissions` specifies the permissions in addition to the role. Companies on Rooms v6
-         * use `Users_InviteUser`. The caller needs the right to manage members.
+         * regions. The access level specifies the scope of the rights and is `Office`, `Region` or
+         * `Company`; `offices` or `regions` contain the IDs, and `permissions` specifies the permissions in
+         * addition to the role. The person accepts with the link in an e-mail, which is valid for 30 days.
+         * Companies on Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members, and
+         * access to the offices and regions of the request.
          */
         post: operations["Users_InviteClassicManager"];
         delete?: never;
@@ -1036,11 +1139,21 @@ export interface paths {
         /**
          * Invite a member to a company on Rooms v6
          *
-         * Invites a person to a company on Rooms v6. The role must already exist and be an internal one. It
-         * applies in the company and in every room that does not assign the member a separate role.
-         * `offices` or `regions` are used with the access level of the same name. Companies on Rooms v5 use
-         * one of the three classic operations. The caller needs a role that can add members of this access
-         * level.
+         * Invites a person to a company on Rooms v6. The person receives an e-mail with a link that is valid
+         * for 30 days, and has the status `Pending` until they accept the invitation there. The browser is
+         * then redirected to `redirectUrl`.
+         *
+         * The role must already exist and be an internal one. It applies in the company and in every room
+         * that does not assign the member a separate role. `offices` or `regions` are used with the access
+         * level of the same name; an `Office` member always belongs to the default office. The access level
+         * `Admin` exists only on Rooms v5.
+         *
+         * A person who is not in the eSignature account of the company yet is added to it, with the
+         * permission profile of the request, and becomes active there when they accept. An existing user of
+         * that account keeps their permission profile.
+         *
+         * Companies on Rooms v5 use one of the three classic operations. The caller needs a role that can
+         * add members of this access level, and must have access to the offices and regions of the request.
          */
         post: operations["Users_InviteUser"];
         delete?: never;
@@ -1424,15 +1537,14 @@ export interface components {
         DesignatedOffice: DesignatedOffice;
         DesignatedRegion: DesignatedRegion;
         Document: Document;
-        DocumentUser: DocumentUser;
-        DocumentUserForCreate: DocumentUserForCreate;
-        Documents: Documents;
-        Envelope: Envelope;
-        EnvelopeForCreate: EnvelopeForCreate;
+        ESignAccountRoleSettings: ESignAccountRoleSettings;
+        ESignPermissionProfile: ESignPermissionProfile;
+        ESignPermissionProfileList: ESignPermissionProfileList;
         Field: Field;
         FieldConfiguration: FieldConfiguration;
         FieldData: FieldData;
         FieldDataForCreate: FieldDataForCreate;
+        FieldDataForUpdate: FieldDataForUpdate;
         FieldSet: FieldSet;
         FinancingType: FinancingType;
         FormForAdd: FormForAdd;
@@ -1452,6 +1564,7 @@ export interface components {
         GlobalTaskStatuses: GlobalTaskStatuses;
         GlobalTimeZones: GlobalTimeZones;
         GlobalTransactionSides: GlobalTransactionSides;
+        LockedOutDetails: LockedOutDetails;
         Office: Office;
         OfficeForCreate: OfficeForCreate;
         OfficeReferenceCount: OfficeReferenceCount;
@@ -1477,8 +1590,6 @@ export interface components {
         RoomDocumentList: RoomDocumentList;
         RoomDocumentOwner: RoomDocumentOwner;
         RoomDocumentUpload: RoomDocumentUpload;
-        RoomFolder: RoomFolder;
-        RoomFolderList: RoomFolderList;
         RoomForCreate: RoomForCreate;
         RoomInvite: RoomInvite;
         RoomInviteResponse: RoomInviteResponse;
@@ -1486,8 +1597,11 @@ export interface components {
         RoomPictureUpload: RoomPictureUpload;
         RoomSummary: RoomSummary;
         RoomSummaryList: RoomSummaryList;
+        RoomTemplate: RoomTemplate;
+        RoomTemplatesSummaryList: RoomTemplatesSummaryList;
         RoomUser: RoomUser;
         RoomUserForUpdate: RoomUserForUpdate;
+        RoomUserRemovalDetail: RoomUserRemovalDetail;
         RoomUserSummary: RoomUserSummary;
         RoomUsersResult: RoomUsersResult;
         SelectListFieldOption: SelectListFieldOption;
@@ -1660,7 +1774,7 @@ export interface components {
         accountId: string;
         /**
          * The e-mail address of the person to whom a role will be assigned. The response then contains only
-         * roles that are suitable for this person, internal or external, and the person's current role.
+         * roles that are suitable for this person, internal or external, and a member's role in the company.
          *
          * @example ines.valdivia@seabird.example
          */
@@ -1678,33 +1792,44 @@ export interface components {
          */
         defaultOfficeId: number;
         /**
-         * The ID of the document, as returned when it was added to its room.
-         *
-         * @example 771204
-         */
-        documentId: number;
-        /**
-         * Returns only rooms whose details were changed at or before this time, in ISO 8601 format (UTC).
+         * Returns only rooms whose details were changed at or before this time, in UTC. A date without a
+         * time is its beginning. `2026-11-30 18:00:00` and `2026/11/30 18:00:00` are also accepted.
          *
          * @example 2026-11-30T23:59:59Z
          */
         fieldDataChangedEndDate: string;
         /**
-         * Returns only rooms whose details were changed at or after this time, in ISO 8601 format (UTC).
+         * Returns only rooms whose details were changed at or after this time, in UTC. A date without a time
+         * is its beginning. `2026-11-01 09:00:00` and `2026/11/01 09:00:00` are also accepted.
          *
          * @example 2026-11-01T00:00:00Z
          */
         fieldDataChangedStartDate: string;
         /**
-         * Returns only roles whose name contains this text.
+         * The GUID of the field set, as `Rooms_GetRoomFieldSet` returns it.
+         *
+         * @example 7e2c9a54-1b86-4f3d-90a7-c5d8e1f46b20
+         */
+        fieldSetId: string;
+        /**
+         * Limits the fields, as a comma-separated list: `IsRequiredOnCreate` returns those that a new room
+         * requires, `IsRequiredOnSubmit` those that are required to submit a room for review. With both,
+         * fields that fit at least one are returned. `None` does not limit them.
+         *
+         * @example IsRequiredOnSubmit
+         */
+        fieldsCustomDataFilters: string;
+        /**
+         * Returns only roles whose name begins with this text, in upper or lower case.
          *
          * @example Berth
          */
         filter: string;
         /**
-         * The roles to return: all roles of the company (`AllRoles`), or those that the caller can assign,
-         * based on all of the caller's permissions (`AssignableRolesBasedOnAllPermissions`) or only on those
-         * at company level (`AssignableRolesBasedOnCompanyPermissions`).
+         * The roles to return: all roles of the company (`AllRoles`, the default), or those that the caller
+         * can assign, because they have no permission that the role of the caller does not have. All
+         * permissions are compared (`AssignableRolesBasedOnAllPermissions`), or only those for members and
+         * for the company (`AssignableRolesBasedOnCompanyPermissions`).
          *
          * @example AllRoles
          */
@@ -1715,12 +1840,6 @@ export interface components {
          * @example false
          */
         includeArchived: boolean;
-        /**
-         * Specifies whether the response includes the content of the document in Base64.
-         *
-         * @example true
-         */
-        includeContents: boolean;
         /**
          * Specifies whether the response includes the details of the room.
          *
@@ -1764,6 +1883,13 @@ export interface components {
          */
         officeIdInPath: number;
         /**
+         * Returns only templates for rooms of this office. Callers whose access level is not `Company` or
+         * `Admin` can specify an office to which they belong.
+         *
+         * @example 4410
+         */
+        officeOfTemplates: number;
+        /**
          * Returns only offices whose name contains this text.
          *
          * @example Harbour
@@ -1776,11 +1902,25 @@ export interface components {
          */
         onlyAccessible: boolean;
         /**
-         * Specifies whether roles that the caller cannot assign are omitted.
+         * Specifies whether roles that the caller cannot assign are omitted. It is the same as `filterContext`
+         * with the value `AssignableRolesBasedOnCompanyPermissions`, which replaces it.
          *
+         * @deprecated
          * @example true
          */
         onlyAssignable: boolean;
+        /**
+         * Specifies whether templates that the caller cannot use for a new room are omitted.
+         *
+         * @example true
+         */
+        onlyAssignableTemplates: boolean;
+        /**
+         * Specifies whether templates that are disabled are omitted.
+         *
+         * @example true
+         */
+        onlyEnabled: boolean;
         /**
          * The ID of the region, as returned when it was created.
          *
@@ -1806,13 +1946,15 @@ export interface components {
          */
         roleIdFilter: number;
         /**
-         * Returns only rooms that were closed at or before this time, in ISO 8601 format (UTC).
+         * Returns only rooms that were closed at or before this time, in UTC. A date without a time is its
+         * beginning. `2026-10-31 18:00:00` and `2026/10/31 18:00:00` are also accepted.
          *
          * @example 2026-10-31T23:59:59Z
          */
         roomClosedEndDate: string;
         /**
-         * Returns only rooms that were closed at or after this time, in ISO 8601 format (UTC).
+         * Returns only rooms that were closed at or after this time, in UTC. A date without a time is its
+         * beginning. `2026-10-01 09:00:00` and `2026/10/01 09:00:00` are also accepted.
          *
          * @example 2026-10-01T00:00:00Z
          */
@@ -1830,12 +1972,13 @@ export interface components {
          */
         roomId: number;
         /**
-         * Returns only rooms with this status. `open` includes both `active` and `pending`. Default: active
-         * rooms. The first letter of a value can also be upper case.
+         * Returns only rooms with one of these statuses, as a comma-separated list. `pending` rooms are
+         * under contract, and `open` includes both `active` and `pending`. Default: active rooms. The first
+         * letter of a status can also be upper case.
          *
          * @example open
          */
-        roomStatus: "active" | "pending" | "open" | "closed" | "Active" | "Pending" | "Open" | "Closed";
+        roomStatus: string;
         /**
          * Returns only people whose name or e-mail address contains this text.
          *
@@ -1931,6 +2074,53 @@ export interface components {
 }
 
 export interface operations {
+    ESignPermissionProfiles_GetESignPermissionProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ESignPermissionProfilesGetESignPermissionProfilesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The permission profiles that the caller can assign. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ESignPermissionProfileList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Roles_GetRoles: {
         parameters: {
             query?: RolesGetRolesQueryParams;
@@ -2152,6 +2342,100 @@ export interface operations {
                 content?: never;
             };
             /** The request is invalid, or the role cannot be deleted. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Fields_GetFieldSet: {
+        parameters: {
+            query?: FieldsGetFieldSetQueryParams;
+            header?: never;
+            path: FieldsGetFieldSetParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The field set, or the required part of it. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FieldSet;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RoomTemplates_GetRoomTemplates: {
+        parameters: {
+            query?: RoomTemplatesGetRoomTemplatesQueryParams;
+            header?: never;
+            path: RoomTemplatesGetRoomTemplatesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the room templates. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RoomTemplatesSummaryList;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2563,73 +2847,6 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
-    Rooms_CreateRoomEnvelope: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: RoomsCreateRoomEnvelopeParams;
-            cookie?: never;
-        };
-        /** The name of the envelope and its documents. */
-        requestBody: {
-            content: {
-                "application/json": EnvelopeForCreate;
-            };
-        };
-        responses: {
-            /** The same as 201. The service can respond with either of them. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Envelope;
-                };
-            };
-            /** The envelope was created. */
-            201: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Envelope;
-                };
-            };
-            /** The request is invalid, or the envelope cannot be created. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
     Rooms_GetRoomFieldData: {
         parameters: {
             query?: never;
@@ -2655,6 +2872,58 @@ export interface operations {
                 };
             };
             /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Rooms_UpdateRoomFieldData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsUpdateRoomFieldDataParams;
+            cookie?: never;
+        };
+        /** The details to change. */
+        requestBody: {
+            content: {
+                "application/json": FieldDataForUpdate;
+            };
+        };
+        responses: {
+            /** The details were changed. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FieldData;
+                };
+            };
+            /** The request is invalid, or the room is closed. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2843,53 +3112,6 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
-    RoomFolders_GetRoomFolders: {
-        parameters: {
-            query?: RoomFoldersGetRoomFoldersQueryParams;
-            header?: never;
-            path: RoomFoldersGetRoomFoldersParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** One page of the folders. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": RoomFolderList;
-                };
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
     Rooms_GetRoomUsers: {
         parameters: {
             query?: RoomsGetRoomUsersQueryParams;
@@ -2951,7 +3173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The same as 201. The service can respond with either status. */
+            /** The person was in the room already, and the invitation was sent again. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2981,7 +3203,10 @@ export interface operations {
                     "application/json": RoomInviteResponse;
                 };
             };
-            /** The request is invalid, or the role cannot be assigned to this person. */
+            /**
+             * The request is invalid, the role cannot be assigned to this person, or the person is in the room
+             * with another role or side, or without access.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3034,6 +3259,101 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the role cannot be assigned to this person. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Rooms_RestoreRoomUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsRestoreRoomUserAccessParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The person has access again. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid, or the access of the person was not revoked. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Rooms_RevokeRoomUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsRevokeRoomUserAccessParams;
+            cookie?: never;
+        };
+        /** When the access ends. Without it, the access ends at once. */
+        requestBody?: {
+            content: {
+                "application/json": RoomUserRemovalDetail;
+            };
+        };
+        responses: {
+            /** The access was revoked, or will be on the date. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, such as a date that cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3133,150 +3453,6 @@ export interface operations {
                 };
             };
             /** The request is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    Documents_GetDocument: {
-        parameters: {
-            query?: DocumentsGetDocumentQueryParams;
-            header?: never;
-            path: DocumentsGetDocumentParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The document. */
-            200: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Documents;
-                };
-            };
-            /** A parameter is invalid. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    Documents_DeleteDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: DocumentsDeleteDocumentParams;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The document was deleted. The response has no body. */
-            204: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** The request is invalid, or the document cannot be deleted. */
-            400: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ApiError;
-                };
-            };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["methodNotAllowed"];
-            429: components["responses"]["tooManyRequests"];
-            500: components["responses"]["serverError"];
-        };
-    };
-    Documents_CreateDocumentUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: DocumentsCreateDocumentUserParams;
-            cookie?: never;
-        };
-        /** The user who gets access. */
-        requestBody: {
-            content: {
-                "application/json": DocumentUserForCreate;
-            };
-        };
-        responses: {
-            /** The user has access to the document. */
-            201: {
-                headers: {
-                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
-                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
-                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
-                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DocumentUser;
-                };
-            };
-            /** The request is invalid, or the user cannot get access. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4163,6 +4339,56 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    Users_LockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: UsersLockUserParams;
+            cookie?: never;
+        };
+        /** Why the member is locked out. */
+        requestBody: {
+            content: {
+                "application/json": LockedOutDetails;
+            };
+        };
+        responses: {
+            /** The member was locked out. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the caller is the member. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Users_ReinviteUser: {
         parameters: {
             query?: never;
@@ -4286,6 +4512,51 @@ export interface operations {
                 content?: never;
             };
             /** The request is invalid, or the member does not belong to this region. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Users_UnlockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: UsersUnlockUserParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The member can use Rooms. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The path does not have the ID of a member. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

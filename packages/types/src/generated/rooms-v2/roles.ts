@@ -23,21 +23,24 @@ export interface RolesGetRolesParams {
  */
 export interface RolesGetRolesQueryParams {
     /**
-     * Specifies whether roles that the caller cannot assign are omitted.
+     * Specifies whether roles that the caller cannot assign are omitted. It is the same as `filterContext`
+     * with the value `AssignableRolesBasedOnCompanyPermissions`, which replaces it.
      *
+     * @deprecated
      * @example true
      */
     onlyAssignable?: boolean | undefined;
     /**
-     * The roles to return: all roles of the company (`AllRoles`), or those that the caller can assign,
-     * based on all of the caller's permissions (`AssignableRolesBasedOnAllPermissions`) or only on those
-     * at company level (`AssignableRolesBasedOnCompanyPermissions`).
+     * The roles to return: all roles of the company (`AllRoles`, the default), or those that the caller
+     * can assign, because they have no permission that the role of the caller does not have. All
+     * permissions are compared (`AssignableRolesBasedOnAllPermissions`), or only those for members and
+     * for the company (`AssignableRolesBasedOnCompanyPermissions`).
      *
      * @example AllRoles
      */
     filterContext?: ("AllRoles" | "AssignableRolesBasedOnAllPermissions" | "AssignableRolesBasedOnCompanyPermissions") | undefined;
     /**
-     * Returns only roles whose name contains this text.
+     * Returns only roles whose name begins with this text, in upper or lower case.
      *
      * @example Berth
      */
@@ -83,9 +86,10 @@ export type RolesGetRoles500Response = ApiError;
 /**
  * List the roles of a company.
  *
- * Returns the roles of a company without their permissions. The list is paged: `startPosition` and
- * `count` select a page. Use it to find the `roleId` for an invitation. `filterContext` and
- * `onlyAssignable` limit the list to roles that the caller can assign.
+ * Returns the roles of a company without their permissions, in the order of their IDs. The list is
+ * paged: `startPosition` and `count` select a page. Use it to find the `roleId` for an invitation.
+ * `filterContext` and `onlyAssignable` limit the list to roles that the caller can assign. Every
+ * member can list the roles. On Rooms v5, the list has the three built-in roles.
  *
  * `Roles_GetRoles`, `GET /v2/accounts/{accountId}/roles`
  *
@@ -114,9 +118,9 @@ export interface RolesGetRolesResponses {
  * The error codes that `Roles_GetRoles` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
-export type RolesGetRolesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
+export type RolesGetRolesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_MEMBERSHIP';
 
 /**
  * Parameters in the path of `Roles_CreateRole`.
@@ -161,8 +165,9 @@ export type RolesCreateRole500Response = ApiError;
  * Create a role.
  *
  * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
- * members. The role must exist before a person can be invited with it. On Rooms v5, only the three
- * built-in roles exist. The caller needs the right to manage roles.
+ * members. The role must exist before a person can be invited with it. Permissions that the request
+ * does not name are `false`, and no two roles of a company have the same name. On Rooms v5, only the
+ * three built-in roles exist. The caller needs the permission `canManageRolesAndPermissions`.
  *
  * `Roles_CreateRole`, `POST /v2/accounts/{accountId}/roles`
  *
@@ -190,10 +195,11 @@ export interface RolesCreateRoleResponses {
 /**
  * The error codes that `Roles_CreateRole` can return.
  *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type RolesCreateRoleErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
+export type RolesCreateRoleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Roles_GetRole`.
@@ -253,7 +259,8 @@ export type RolesGetRole500Response = ApiError;
  * Read a role.
  *
  * Returns one role with its permissions. With `includeIsAssigned`, the response also indicates
- * whether the role is assigned to a member.
+ * whether the role is assigned to a member of the company or to a person in a room. Every member
+ * can read the roles.
  *
  * `Roles_GetRole`, `GET /v2/accounts/{accountId}/roles/{roleId}`
  *
@@ -283,9 +290,9 @@ export interface RolesGetRoleResponses {
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
-export type RolesGetRoleErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type RolesGetRoleErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_MEMBERSHIP';
 
 /**
  * Parameters in the path of `Roles_UpdateRole`.
@@ -335,8 +342,10 @@ export type RolesUpdateRole500Response = ApiError;
 /**
  * Change a role.
  *
- * Changes the name of a role, its audience and its permissions. The change applies to all members
- * with the role. The caller needs the right to manage roles.
+ * Changes the name of a role, its audience and its permissions. What the request does not name stays
+ * as it is. The change applies to all members with the role, at once. A role that is assigned cannot
+ * change its audience, and the permissions of the default role for administrators cannot be changed.
+ * The caller needs the permission `canManageRolesAndPermissions`.
  *
  * `Roles_UpdateRole`, `PUT /v2/accounts/{accountId}/roles/{roleId}`
  *
@@ -364,11 +373,14 @@ export interface RolesUpdateRoleResponses {
 /**
  * The error codes that `Roles_UpdateRole` can return.
  *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `ROLE_IN_USE` (400): The role is assigned to a member of the company or to a person in a room. Give these people another role first.
+ * - `ROLE_IS_PREDEFINED` (400): Every company has this role, and the request changes what cannot be changed of it. Create a role of your own.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type RolesUpdateRoleErrorCode = 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type RolesUpdateRoleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'ROLE_IN_USE' | 'ROLE_IS_PREDEFINED' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Roles_DeleteRole`.
@@ -415,8 +427,10 @@ export type RolesDeleteRole500Response = ApiError;
 /**
  * Delete a role.
  *
- * Deletes a role of the company. Before you delete it, use `Roles_GetRole` with `includeIsAssigned`
- * to see whether it is still assigned. The caller needs the right to manage roles.
+ * Deletes a role of the company. A role that a member of the company or a person in a room has
+ * cannot be deleted, and neither can the default roles for administrators, managers and agents. Use
+ * `Roles_GetRole` with `includeIsAssigned` to see whether a role is still assigned. The caller needs
+ * the permission `canManageRolesAndPermissions`.
  *
  * `Roles_DeleteRole`, `DELETE /v2/accounts/{accountId}/roles/{roleId}`
  *
@@ -444,8 +458,11 @@ export interface RolesDeleteRoleResponses {
 /**
  * The error codes that `Roles_DeleteRole` can return.
  *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `ROLE_IN_USE` (400): The role is assigned to a member of the company or to a person in a room. Give these people another role first.
+ * - `ROLE_IS_PREDEFINED` (400): Every company has this role, and the request changes what cannot be changed of it. Create a role of your own.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type RolesDeleteRoleErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type RolesDeleteRoleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'ROLE_IN_USE' | 'ROLE_IS_PREDEFINED' | 'USER_LACKS_PERMISSIONS';

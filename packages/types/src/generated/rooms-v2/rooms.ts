@@ -6,6 +6,7 @@ import type { Document } from './schemas/Document.js';
 import type { Envelope } from './schemas/Envelope.js';
 import type { EnvelopeForCreate } from './schemas/EnvelopeForCreate.js';
 import type { FieldData } from './schemas/FieldData.js';
+import type { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
 import type { FormForAdd } from './schemas/FormForAdd.js';
 import type { Room } from './schemas/Room.js';
@@ -20,6 +21,7 @@ import type { RoomPictureUpload } from './schemas/RoomPictureUpload.js';
 import type { RoomSummaryList } from './schemas/RoomSummaryList.js';
 import type { RoomUser } from './schemas/RoomUser.js';
 import type { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
+import type { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
 import type { RoomUsersResult } from './schemas/RoomUsersResult.js';
 
 /**
@@ -51,12 +53,13 @@ export interface RoomsGetRoomsQueryParams {
      */
     startPosition?: number | undefined;
     /**
-     * Returns only rooms with this status. `open` includes both `active` and `pending`. Default: active
-     * rooms. The first letter of a value can also be upper case.
+     * Returns only rooms with one of these statuses, as a comma-separated list. `pending` rooms are
+     * under contract, and `open` includes both `active` and `pending`. Default: active rooms. The first
+     * letter of a status can also be upper case.
      *
      * @example open
      */
-    roomStatus?: ("active" | "pending" | "open" | "closed" | "Active" | "Pending" | "Open" | "Closed") | undefined;
+    roomStatus?: string | undefined;
     /**
      * Returns only rooms of this office.
      *
@@ -64,25 +67,29 @@ export interface RoomsGetRoomsQueryParams {
      */
     officeId?: number | undefined;
     /**
-     * Returns only rooms whose details were changed at or after this time, in ISO 8601 format (UTC).
+     * Returns only rooms whose details were changed at or after this time, in UTC. A date without a time
+     * is its beginning. `2026-11-01 09:00:00` and `2026/11/01 09:00:00` are also accepted.
      *
      * @example 2026-11-01T00:00:00Z
      */
     fieldDataChangedStartDate?: string | undefined;
     /**
-     * Returns only rooms whose details were changed at or before this time, in ISO 8601 format (UTC).
+     * Returns only rooms whose details were changed at or before this time, in UTC. A date without a
+     * time is its beginning. `2026-11-30 18:00:00` and `2026/11/30 18:00:00` are also accepted.
      *
      * @example 2026-11-30T23:59:59Z
      */
     fieldDataChangedEndDate?: string | undefined;
     /**
-     * Returns only rooms that were closed at or after this time, in ISO 8601 format (UTC).
+     * Returns only rooms that were closed at or after this time, in UTC. A date without a time is its
+     * beginning. `2026-10-01 09:00:00` and `2026/10/01 09:00:00` are also accepted.
      *
      * @example 2026-10-01T00:00:00Z
      */
     roomClosedStartDate?: string | undefined;
     /**
-     * Returns only rooms that were closed at or before this time, in ISO 8601 format (UTC).
+     * Returns only rooms that were closed at or before this time, in UTC. A date without a time is its
+     * beginning. `2026-10-31 18:00:00` and `2026/10/31 18:00:00` are also accepted.
      *
      * @example 2026-10-31T23:59:59Z
      */
@@ -116,10 +123,11 @@ export type RoomsGetRooms500Response = ApiError;
 /**
  * List the rooms.
  *
- * Returns the rooms that the caller can view, without their details. The list is paged:
- * `startPosition` and `count` select a page. By default, only active rooms are returned.
- * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
- * that were changed or closed in a period.
+ * Returns the rooms that the caller can view, without their details, the newest first. The list is
+ * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+ * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
+ * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
+ * it with the status `closed`.
  *
  * `Rooms_GetRooms`, `GET /v2/accounts/{accountId}/rooms`
  *
@@ -197,7 +205,9 @@ export type RoomsCreateRoom500Response = ApiError;
  * Creates a room for one property or one loan. The request body contains the name of the room, the
  * role of its owner and, optionally, the owner, the office, a room template and the initial details.
  * The field set of the company specifies which details exist, and which of them a new room requires.
- * The caller needs a role that can create rooms.
+ * The caller needs a role that can create rooms, for a room of another owner also one that can
+ * manage room owners, and for a room from a template also one that can apply room templates. The
+ * company must have an office.
  *
  * `Rooms_CreateRoom`, `POST /v2/accounts/{accountId}/rooms`
  *
@@ -288,8 +298,8 @@ export type RoomsGetRoom500Response = ApiError;
  * Read a room.
  *
  * Returns one room with its owners, its dates and, if it is closed, the reason. With
- * `includeFieldData`, the response also contains the details of the room. The caller must have
- * access to the room.
+ * `includeFieldData`, the response also contains the details of the room, if the role of the caller
+ * can view them. The caller must have access to the room.
  *
  * `Rooms_GetRoom`, `GET /v2/accounts/{accountId}/rooms/{roomId}`
  *
@@ -427,7 +437,7 @@ export interface RoomsGetAssignableRolesParams {
 export interface RoomsGetAssignableRolesQueryParams {
     /**
      * The e-mail address of the person to whom a role will be assigned. The response then contains only
-     * roles that are suitable for this person, internal or external, and the person's current role.
+     * roles that are suitable for this person, internal or external, and a member's role in the company.
      *
      * @example ines.valdivia@seabird.example
      */
@@ -445,7 +455,7 @@ export interface RoomsGetAssignableRolesQueryParams {
      */
     count?: number | undefined;
     /**
-     * Returns only roles whose name contains this text.
+     * Returns only roles whose name begins with this text, in upper or lower case.
      *
      * @example Berth
      */
@@ -479,10 +489,12 @@ export type RoomsGetAssignableRoles500Response = ApiError;
 /**
  * List the roles that can be assigned in a room.
  *
- * Returns the roles that the caller can assign to a person in this room. The list is paged:
- * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
- * this person are returned, and the response contains the person's current role. Only companies on
- * Rooms v6 have separate roles for a room.
+ * Returns the roles that the caller can assign to a person in this room: those that give no
+ * permission in the room that the caller does not have there. The list is paged: `startPosition` and
+ * `count` select a page. With `assigneeEmail`, only roles that are suitable for this person are
+ * returned: internal roles for members of the company, external roles for other people. For a member
+ * of the company, the response contains the role that the member has in the company. Only companies
+ * on Rooms v6 have separate roles for a room.
  *
  * `Rooms_GetAssignableRoles`, `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
  *
@@ -510,11 +522,12 @@ export interface RoomsGetAssignableRolesResponses {
 /**
  * The error codes that `Rooms_GetAssignableRoles` can return.
  *
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type RoomsGetAssignableRolesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type RoomsGetAssignableRolesErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Rooms_GetDocuments`.
@@ -985,6 +998,93 @@ export interface RoomsGetRoomFieldDataResponses {
 export type RoomsGetRoomFieldDataErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
+ * Parameters in the path of `Rooms_UpdateRoomFieldData`.
+ */
+export interface RoomsUpdateRoomFieldDataParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the room, as returned when it was created.
+     *
+     * @example 5518203
+     */
+    roomId: number;
+}
+
+/** The details to change. */
+export type RoomsUpdateRoomFieldDataBody = FieldDataForUpdate;
+
+/** The details were changed. */
+export type RoomsUpdateRoomFieldData200Response = FieldData;
+
+/** The request is invalid, or the room is closed. */
+export type RoomsUpdateRoomFieldData400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type RoomsUpdateRoomFieldData401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type RoomsUpdateRoomFieldData403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type RoomsUpdateRoomFieldData404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type RoomsUpdateRoomFieldData405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type RoomsUpdateRoomFieldData429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type RoomsUpdateRoomFieldData500Response = ApiError;
+
+/**
+ * Change the details of a room.
+ *
+ * Changes some details of a room. Details that the request does not contain keep their values, and
+ * `null` clears a value. If one value is invalid, nothing is changed. `Rooms_GetRoomFieldSet`
+ * returns the available fields and their allowed values. The response contains the changed details
+ * only. The caller needs a role that can edit room details. The details of a closed room cannot be
+ * changed.
+ *
+ * `Rooms_UpdateRoomFieldData`, `PUT /v2/accounts/{accountId}/rooms/{roomId}/field_data`
+ *
+ * The responses, by status.
+ */
+export interface RoomsUpdateRoomFieldDataResponses {
+    /** The details were changed. */
+    200: RoomsUpdateRoomFieldData200Response;
+    /** The request is invalid, or the room is closed. */
+    400: RoomsUpdateRoomFieldData400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: RoomsUpdateRoomFieldData401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: RoomsUpdateRoomFieldData403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: RoomsUpdateRoomFieldData404Response;
+    /** The path exists, but does not support this method. */
+    405: RoomsUpdateRoomFieldData405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: RoomsUpdateRoomFieldData429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: RoomsUpdateRoomFieldData500Response;
+}
+
+/**
+ * The error codes that `Rooms_UpdateRoomFieldData` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type RoomsUpdateRoomFieldDataErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
  * Parameters in the path of `Rooms_GetRoomFieldSet`.
  */
 export interface RoomsGetRoomFieldSetParams {
@@ -1115,9 +1215,10 @@ export type RoomsAddFormToRoom500Response = ApiError;
 /**
  * Add a form to a room.
  *
- * Adds a form from a library or form group of the company to a room, as a new document that people
- * in the room can fill in. The user must be in the room, with a role that can add documents from
- * form groups or form libraries, depending on the source of the form.
+ * Adds a form of a library to a room, as a new document whose fields are filled with the details of
+ * the room. The role of the caller in the room must allow documents from form libraries, or from form
+ * groups if a group with the form is granted to the office of the room or to an office of the caller.
+ * A form can be added several times, from its `availableOnDate` on.
  *
  * `Rooms_AddFormToRoom`, `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
  *
@@ -1316,7 +1417,8 @@ export type RoomsGetRoomUsers500Response = ApiError;
  *
  * Returns the people in a room with the role and the transaction side of each. The list is paged:
  * `startPosition` and `count` select a page. `filter` limits the list. `sort` sorts it by given
- * name, family name or e-mail address. People whose role hides them in the room are omitted.
+ * name, family name or e-mail address. Without it, people are in the order in which they were added.
+ * People whose role hides them in the room are omitted, as are people whose access was revoked.
  *
  * `Rooms_GetRoomUsers`, `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
  *
@@ -1371,13 +1473,16 @@ export interface RoomsInviteUserParams {
 /** The person to invite, with their role. */
 export type RoomsInviteUserBody = RoomInvite;
 
-/** The same as 201. The service can respond with either status. */
+/** The person was in the room already, and the invitation was sent again. */
 export type RoomsInviteUser200Response = RoomInviteResponse;
 
 /** The invitation was sent. */
 export type RoomsInviteUser201Response = RoomInviteResponse;
 
-/** The request is invalid, or the role cannot be assigned to this person. */
+/**
+ * The request is invalid, the role cannot be assigned to this person, or the person is in the room
+ * with another role or side, or without access.
+ */
 export type RoomsInviteUser400Response = ApiError;
 
 /** The access token is missing, unknown, expired or from another environment. */
@@ -1402,20 +1507,25 @@ export type RoomsInviteUser500Response = ApiError;
  * Invite a person to a room.
  *
  * Sends a person an invitation to a room and adds them to its people. The role specifies the
- * person's permissions there, regardless of their role in the company. It must already exist, and
- * people outside the company get an external role. `Rooms_GetAssignableRoles` returns the roles that
- * the caller can assign. The caller needs a role that can add people to rooms.
+ * person's permissions there, regardless of their role in the company. It must already exist.
+ * Members of the company get an internal role, and people outside the company an external one.
+ * `Rooms_GetAssignableRoles` returns the roles that the caller can assign. A person who is in the
+ * room already can be invited again with the same role and side, and receives another e-mail. The
+ * caller needs a role that can add people to rooms.
  *
  * `Rooms_InviteUser`, `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
  *
  * The responses, by status.
  */
 export interface RoomsInviteUserResponses {
-    /** The same as 201. The service can respond with either status. */
+    /** The person was in the room already, and the invitation was sent again. */
     200: RoomsInviteUser200Response;
     /** The invitation was sent. */
     201: RoomsInviteUser201Response;
-    /** The request is invalid, or the role cannot be assigned to this person. */
+    /**
+     * The request is invalid, the role cannot be assigned to this person, or the person is in the room
+     * with another role or side, or without access.
+     */
     400: RoomsInviteUser400Response;
     /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsInviteUser401Response;
@@ -1496,7 +1606,8 @@ export type RoomsPutRoomUser500Response = ApiError;
  * Change the role or side of a person in a room.
  *
  * Assigns a person in a room another role there, another side of the transaction, or both. Their
- * role in the company is not changed. The caller needs a role that can change the room roles of all
+ * role in the company is not changed. The new role is internal for members of the company and
+ * external for other people. The caller needs a role that can change the room roles of all
  * people, or at least of people whom the caller invited.
  *
  * `Rooms_PutRoomUser`, `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
@@ -1531,3 +1642,184 @@ export interface RoomsPutRoomUserResponses {
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsPutRoomUserErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Rooms_RestoreRoomUserAccess`.
+ */
+export interface RoomsRestoreRoomUserAccessParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the room, as returned when it was created.
+     *
+     * @example 5518203
+     */
+    roomId: number;
+    /**
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
+     *
+     * @example 33128
+     */
+    userId: number;
+}
+
+/** The person has access again. The response has no body. */
+export type RoomsRestoreRoomUserAccess204Response = undefined;
+
+/** A parameter is invalid, or the access of the person was not revoked. */
+export type RoomsRestoreRoomUserAccess400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type RoomsRestoreRoomUserAccess401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type RoomsRestoreRoomUserAccess403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type RoomsRestoreRoomUserAccess404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type RoomsRestoreRoomUserAccess405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type RoomsRestoreRoomUserAccess429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type RoomsRestoreRoomUserAccess500Response = ApiError;
+
+/**
+ * Restore the access of a person to a room.
+ *
+ * Gives a person whose access to a room was revoked the access back, at once and with the role that
+ * they had there. If the revocation has a date in the future, it is cancelled. The request has no
+ * body. The caller needs a role that can manage the access of all people, or at least of people whom
+ * the caller invited.
+ *
+ * `Rooms_RestoreRoomUserAccess`, `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access`
+ *
+ * The responses, by status.
+ */
+export interface RoomsRestoreRoomUserAccessResponses {
+    /** The person has access again. The response has no body. */
+    204: RoomsRestoreRoomUserAccess204Response;
+    /** A parameter is invalid, or the access of the person was not revoked. */
+    400: RoomsRestoreRoomUserAccess400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: RoomsRestoreRoomUserAccess401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: RoomsRestoreRoomUserAccess403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: RoomsRestoreRoomUserAccess404Response;
+    /** The path exists, but does not support this method. */
+    405: RoomsRestoreRoomUserAccess405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: RoomsRestoreRoomUserAccess429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: RoomsRestoreRoomUserAccess500Response;
+}
+
+/**
+ * The error codes that `Rooms_RestoreRoomUserAccess` can return.
+ *
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type RoomsRestoreRoomUserAccessErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Rooms_RevokeRoomUserAccess`.
+ */
+export interface RoomsRevokeRoomUserAccessParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the room, as returned when it was created.
+     *
+     * @example 5518203
+     */
+    roomId: number;
+    /**
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
+     *
+     * @example 33128
+     */
+    userId: number;
+}
+
+/** When the access ends. Without it, the access ends at once. */
+export type RoomsRevokeRoomUserAccessBody = RoomUserRemovalDetail;
+
+/** The access was revoked, or will be on the date. The response has no body. */
+export type RoomsRevokeRoomUserAccess204Response = undefined;
+
+/** The request is invalid, such as a date that cannot be read. */
+export type RoomsRevokeRoomUserAccess400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type RoomsRevokeRoomUserAccess401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type RoomsRevokeRoomUserAccess403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type RoomsRevokeRoomUserAccess404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type RoomsRevokeRoomUserAccess405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type RoomsRevokeRoomUserAccess429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type RoomsRevokeRoomUserAccess500Response = ApiError;
+
+/**
+ * Revoke the access of a person to a room.
+ *
+ * Ends the access of a person to a room. Without a body, and without `revocationDate` in it, the
+ * access ends at once. With a date in the future it ends on that date, and a person whose access was
+ * revoked before has access again until then. The person stays among the people of the room, so that
+ * `Rooms_RestoreRoomUserAccess` can give the access back. The caller needs a role that can manage
+ * the access of all people, or at least of people whom the caller invited.
+ *
+ * `Rooms_RevokeRoomUserAccess`, `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access`
+ *
+ * The responses, by status.
+ */
+export interface RoomsRevokeRoomUserAccessResponses {
+    /** The access was revoked, or will be on the date. The response has no body. */
+    204: RoomsRevokeRoomUserAccess204Response;
+    /** The request is invalid, such as a date that cannot be read. */
+    400: RoomsRevokeRoomUserAccess400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: RoomsRevokeRoomUserAccess401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: RoomsRevokeRoomUserAccess403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: RoomsRevokeRoomUserAccess404Response;
+    /** The path exists, but does not support this method. */
+    405: RoomsRevokeRoomUserAccess405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: RoomsRevokeRoomUserAccess429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: RoomsRevokeRoomUserAccess500Response;
+}
+
+/**
+ * The error codes that `Rooms_RevokeRoomUserAccess` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type RoomsRevokeRoomUserAccessErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

@@ -6,6 +6,7 @@ import type { ClassicAgentToInvite } from './schemas/ClassicAgentToInvite.js';
 import type { ClassicManagerToInvite } from './schemas/ClassicManagerToInvite.js';
 import type { DesignatedOffice } from './schemas/DesignatedOffice.js';
 import type { DesignatedRegion } from './schemas/DesignatedRegion.js';
+import type { LockedOutDetails } from './schemas/LockedOutDetails.js';
 import type { User } from './schemas/User.js';
 import type { UserForUpdate } from './schemas/UserForUpdate.js';
 import type { UserSummaryList } from './schemas/UserSummaryList.js';
@@ -119,8 +120,9 @@ export type UsersGetUsers500Response = ApiError;
  *
  * Returns the members of a company, including those who have not accepted their invitation yet. The
  * list is paged: `startPosition` and `count` select a page. It can be filtered by name, office,
- * role, access level and status. Job titles are only available on Rooms v5, and custom roles of the
- * company only on Rooms v6.
+ * role, access level and status; a member must match all filters. Without `sort`, members are listed
+ * in the order in which they were invited. Job titles are only available on Rooms v5, and custom
+ * roles of the company only on Rooms v6. All members can call this operation.
  *
  * `Users_GetUsers`, `GET /v2/accounts/{accountId}/users`
  *
@@ -200,7 +202,7 @@ export type UsersGetUser500Response = ApiError;
  *
  * Returns one member with their offices and regions. For a Manager on Rooms v5, the response also
  * contains the permissions in addition to the role. On Rooms v6, the permissions of a member depend
- * only on `roleId`.
+ * only on `roleId`. All members can call this operation.
  *
  * `Users_GetUser`, `GET /v2/accounts/{accountId}/users/{userId}`
  *
@@ -282,8 +284,10 @@ export type UsersUpdateUser500Response = ApiError;
 /**
  * Change the default office of a member.
  *
- * Sets the office for new rooms of a member. Other data of the member cannot be changed with this
- * operation. The caller needs the right to manage members of this access level.
+ * Sets the office for new rooms of a member. A member with the access level `Office` or
+ * `Contributor` is also added to that office. Other data of the member cannot be changed with this
+ * operation. The caller needs the right to manage members of this access level, and must have access
+ * to the office.
  *
  * `Users_UpdateUser`, `PUT /v2/accounts/{accountId}/users/{userId}`
  *
@@ -363,8 +367,10 @@ export type UsersRemoveUser500Response = ApiError;
 /**
  * Remove a member from a company.
  *
- * Ends the membership of a user in the company. The user remains in the eSignature account. The
- * caller needs the right to remove members of this access level.
+ * Ends the membership of a user in the company, or withdraws an invitation. It fails for a user who
+ * owns rooms: give them another owner or delete them first. The user leaves all other rooms, and
+ * remains in the eSignature account. The caller needs the right to remove members of this access
+ * level, and cannot remove themselves.
  *
  * `Users_RemoveUser`, `DELETE /v2/accounts/{accountId}/users/{userId}`
  *
@@ -393,10 +399,11 @@ export interface UsersRemoveUserResponses {
  * The error codes that `Users_RemoveUser` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `USER_OWNS_ROOMS` (400): The member owns rooms and cannot be removed. Give the rooms another owner or delete them, then repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type UsersRemoveUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type UsersRemoveUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_OWNS_ROOMS' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Users_AddUserToOffice`.
@@ -446,8 +453,10 @@ export type UsersAddUserToOffice500Response = ApiError;
 /**
  * Add a member to an office.
  *
- * Adds a member to one more office, in addition to the current ones. The caller needs the right to
- * manage members of this access level.
+ * Adds a member to one more office, in addition to the current ones. It has no effect for a member
+ * who already belongs to it. A member with the access level `Office` can then access the rooms of
+ * the office. The caller needs the right to manage members of this access level, and must have
+ * access to the office.
  *
  * `Users_AddUserToOffice`, `POST /v2/accounts/{accountId}/users/{userId}/add_to_office`
  *
@@ -530,8 +539,9 @@ export type UsersAddUserToRegion500Response = ApiError;
 /**
  * Add a member to a region.
  *
- * Adds a member to one more region, and therefore to the offices in it. The caller needs the right
- * to manage members of this access level.
+ * Adds a member to one more region. It has no effect for a member who already belongs to it. A
+ * member with the access level `Region` can then access the rooms of all offices in the region. The
+ * caller needs the right to manage members of this access level, and must have access to the region.
  *
  * `Users_AddUserToRegion`, `POST /v2/accounts/{accountId}/users/{userId}/add_to_region`
  *
@@ -565,6 +575,93 @@ export interface UsersAddUserToRegionResponses {
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersAddUserToRegionErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Users_LockUser`.
+ */
+export interface UsersLockUserParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
+     *
+     * @example 33128
+     */
+    userId: number;
+}
+
+/** Why the member is locked out. */
+export type UsersLockUserBody = LockedOutDetails;
+
+/** The member was locked out. The response has no body. */
+export type UsersLockUser204Response = undefined;
+
+/** The request is invalid, or the caller is the member. */
+export type UsersLockUser400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type UsersLockUser401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type UsersLockUser403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type UsersLockUser404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type UsersLockUser405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type UsersLockUser429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type UsersLockUser500Response = ApiError;
+
+/**
+ * Lock a member out of Rooms.
+ *
+ * Locks a member out of Rooms. The membership, its role and the rooms of the member are kept, but
+ * every request with a token of the member gets `USER_LACKS_PERMISSIONS` until
+ * `Users_UnlockUser` is called. A pending invitation cannot be accepted during this time. Access to
+ * eSignature does not change. Locking a member again replaces the reason. The caller needs the right
+ * to manage members of this access level.
+ *
+ * `Users_LockUser`, `POST /v2/accounts/{accountId}/users/{userId}/lock`
+ *
+ * The responses, by status.
+ */
+export interface UsersLockUserResponses {
+    /** The member was locked out. The response has no body. */
+    204: UsersLockUser204Response;
+    /** The request is invalid, or the caller is the member. */
+    400: UsersLockUser400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: UsersLockUser401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: UsersLockUser403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: UsersLockUser404Response;
+    /** The path exists, but does not support this method. */
+    405: UsersLockUser405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: UsersLockUser429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: UsersLockUser500Response;
+}
+
+/**
+ * The error codes that `Users_LockUser` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type UsersLockUserErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Users_ReinviteUser`.
@@ -612,8 +709,9 @@ export type UsersReinviteUser500Response = ApiError;
  * Resend the invitation of a member.
  *
  * Sends the invitation to a company again to a person who has not accepted it yet. The request has
- * no body. The role and access level of the invitation are not changed. The caller needs the right
- * to add members.
+ * no body. The role and access level of the invitation are not changed. The link in the new e-mail
+ * is valid for 30 days, and the link of the earlier one no longer works. It works the same on Rooms
+ * v5 and v6. The caller needs the right to add members of this access level.
  *
  * `Users_ReinviteUser`, `POST /v2/accounts/{accountId}/users/{userId}/reinvite`
  *
@@ -642,10 +740,11 @@ export interface UsersReinviteUserResponses {
  * The error codes that `Users_ReinviteUser` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `USER_ALREADY_ACTIVE` (400): The member has already accepted the invitation. There is nothing to send again.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type UsersReinviteUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type UsersReinviteUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_ALREADY_ACTIVE' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Users_RemoveUserFromOffice`.
@@ -695,8 +794,9 @@ export type UsersRemoveUserFromOffice500Response = ApiError;
 /**
  * Remove a member from an office.
  *
- * Removes a member from one office. Their other offices are kept. The caller needs the right to
- * manage members of this access level.
+ * Removes a member from one office. Their other offices are kept. The default office cannot be
+ * removed: set another one with `Users_UpdateUser` first. The caller needs the right to manage
+ * members of this access level.
  *
  * `Users_RemoveUserFromOffice`, `POST /v2/accounts/{accountId}/users/{userId}/remove_from_office`
  *
@@ -779,8 +879,9 @@ export type UsersRemoveUserFromRegion500Response = ApiError;
 /**
  * Remove a member from a region.
  *
- * Removes a member from one region. Their other regions are kept. The caller needs the right to
- * manage members of this access level.
+ * Removes a member from one region. Their other regions are kept. A member with the access level
+ * `Region` keeps at least one region. The caller needs the right to manage members of this access
+ * level.
  *
  * `Users_RemoveUserFromRegion`, `POST /v2/accounts/{accountId}/users/{userId}/remove_from_region`
  *
@@ -814,6 +915,87 @@ export interface UsersRemoveUserFromRegionResponses {
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersRemoveUserFromRegionErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Users_UnlockUser`.
+ */
+export interface UsersUnlockUserParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
+     *
+     * @example 33128
+     */
+    userId: number;
+}
+
+/** The member can use Rooms. The response has no body. */
+export type UsersUnlockUser204Response = undefined;
+
+/** The path does not have the ID of a member. */
+export type UsersUnlockUser400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type UsersUnlockUser401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type UsersUnlockUser403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type UsersUnlockUser404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type UsersUnlockUser405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type UsersUnlockUser429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type UsersUnlockUser500Response = ApiError;
+
+/**
+ * Unlock a member of Rooms.
+ *
+ * Lets a member that was locked with `Users_LockUser` use Rooms again. The role, offices, regions
+ * and rooms are the same as before. The request has no body, and has no effect on a member who is
+ * not locked. The caller needs the right to manage members of this access level.
+ *
+ * `Users_UnlockUser`, `POST /v2/accounts/{accountId}/users/{userId}/unlock`
+ *
+ * The responses, by status.
+ */
+export interface UsersUnlockUserResponses {
+    /** The member can use Rooms. The response has no body. */
+    204: UsersUnlockUser204Response;
+    /** The path does not have the ID of a member. */
+    400: UsersUnlockUser400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: UsersUnlockUser401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: UsersUnlockUser403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: UsersUnlockUser404Response;
+    /** The path exists, but does not support this method. */
+    405: UsersUnlockUser405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: UsersUnlockUser429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: UsersUnlockUser500Response;
+}
+
+/**
+ * The error codes that `Users_UnlockUser` can return.
+ *
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type UsersUnlockUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Users_InviteClassicAdmin`.
@@ -858,7 +1040,9 @@ export type UsersInviteClassicAdmin500Response = ApiError;
  * Invite an Admin to a company on Rooms v5.
  *
  * Invites a person to a company on Rooms v5 as an Admin, who manages all members and the settings of
- * the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
+ * the company. The person accepts with the link in an e-mail, which is valid for 30 days, and
+ * becomes an administrator of the eSignature account of the company too. Companies on Rooms v6 use
+ * `Users_InviteUser`. The caller must be an Admin.
  *
  * `Users_InviteClassicAdmin`, `POST /v2/accounts/{accountId}/users/invite_classic_admin`
  *
@@ -888,9 +1072,10 @@ export interface UsersInviteClassicAdminResponses {
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
+ * - `MEMBER_ALREADY_EXISTS` (400): The company already has a member with this e-mail address, or an invitation was sent to it. To send the invitation again, use `Users_ReinviteUser`.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type UsersInviteClassicAdminErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';
+export type UsersInviteClassicAdminErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'MEMBER_ALREADY_EXISTS' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Users_InviteClassicAgent`.
@@ -935,8 +1120,9 @@ export type UsersInviteClassicAgent500Response = ApiError;
  * Invite an Agent to a company on Rooms v5.
  *
  * Invites a person to a company on Rooms v5 as an Agent of one office. An Agent can only view rooms
- * that they create or that are created for them, and cannot manage members or settings. Companies on
- * Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members.
+ * that they create or that are created for them, and cannot manage members or settings. The person
+ * accepts with the link in an e-mail, which is valid for 30 days. Companies on Rooms v6 use
+ * `Users_InviteUser`. The caller needs the right to manage members and access to the office.
  *
  * `Users_InviteClassicAgent`, `POST /v2/accounts/{accountId}/users/invite_classic_agent`
  *
@@ -966,9 +1152,10 @@ export interface UsersInviteClassicAgentResponses {
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
+ * - `MEMBER_ALREADY_EXISTS` (400): The company already has a member with this e-mail address, or an invitation was sent to it. To send the invitation again, use `Users_ReinviteUser`.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type UsersInviteClassicAgentErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';
+export type UsersInviteClassicAgentErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'MEMBER_ALREADY_EXISTS' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Users_InviteClassicManager`.
@@ -1013,9 +1200,11 @@ export type UsersInviteClassicManager500Response = ApiError;
  * Invite a Manager to a company on Rooms v5.
  *
  * Invites a person to a company on Rooms v5 as a Manager, who manages the rooms of offices or
- * regions. The access level specifies the scope of the rights, `offices` or `regions` contain the
- * IDs, and `permissions` specifies the permissions in addition to the role. Companies on Rooms v6
- * use `Users_InviteUser`. The caller needs the right to manage members.
+ * regions. The access level specifies the scope of the rights and is `Office`, `Region` or
+ * `Company`; `offices` or `regions` contain the IDs, and `permissions` specifies the permissions in
+ * addition to the role. The person accepts with the link in an e-mail, which is valid for 30 days.
+ * Companies on Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members, and
+ * access to the offices and regions of the request.
  *
  * `Users_InviteClassicManager`, `POST /v2/accounts/{accountId}/users/invite_classic_manager`
  *
@@ -1045,9 +1234,10 @@ export interface UsersInviteClassicManagerResponses {
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
+ * - `MEMBER_ALREADY_EXISTS` (400): The company already has a member with this e-mail address, or an invitation was sent to it. To send the invitation again, use `Users_ReinviteUser`.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type UsersInviteClassicManagerErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';
+export type UsersInviteClassicManagerErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'MEMBER_ALREADY_EXISTS' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Users_InviteUser`.
@@ -1091,11 +1281,21 @@ export type UsersInviteUser500Response = ApiError;
 /**
  * Invite a member to a company on Rooms v6.
  *
- * Invites a person to a company on Rooms v6. The role must already exist and be an internal one. It
- * applies in the company and in every room that does not assign the member a separate role.
- * `offices` or `regions` are used with the access level of the same name. Companies on Rooms v5 use
- * one of the three classic operations. The caller needs a role that can add members of this access
- * level.
+ * Invites a person to a company on Rooms v6. The person receives an e-mail with a link that is valid
+ * for 30 days, and has the status `Pending` until they accept the invitation there. The browser is
+ * then redirected to `redirectUrl`.
+ *
+ * The role must already exist and be an internal one. It applies in the company and in every room
+ * that does not assign the member a separate role. `offices` or `regions` are used with the access
+ * level of the same name; an `Office` member always belongs to the default office. The access level
+ * `Admin` exists only on Rooms v5.
+ *
+ * A person who is not in the eSignature account of the company yet is added to it, with the
+ * permission profile of the request, and becomes active there when they accept. An existing user of
+ * that account keeps their permission profile.
+ *
+ * Companies on Rooms v5 use one of the three classic operations. The caller needs a role that can
+ * add members of this access level, and must have access to the offices and regions of the request.
  *
  * `Users_InviteUser`, `POST /v2/accounts/{accountId}/users/invite_user`
  *
@@ -1125,6 +1325,7 @@ export interface UsersInviteUserResponses {
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
+ * - `MEMBER_ALREADY_EXISTS` (400): The company already has a member with this e-mail address, or an invitation was sent to it. To send the invitation again, use `Users_ReinviteUser`.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type UsersInviteUserErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';
+export type UsersInviteUserErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'MEMBER_ALREADY_EXISTS' | 'USER_LACKS_PERMISSIONS';

@@ -4,4 +4,5 @@ import * as zod from 'zod';
 export const accountId = /* @__PURE__ */ zod.stringFormat('account-id', /^(\d+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/);
 export const guid = /* @__PURE__ */ zod.stringFormat('guid', /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/);
 export const base64 = /* @__PURE__ */ zod.stringFormat('base64', /^/);
+export const dateTime = /* @__PURE__ */ zod.iso.datetime({ offset: true });
 

@@ -2,6 +2,10 @@
 
 import type { OperationValidatorLoaders } from '../../operation-validators.js';
 export const operationValidators: OperationValidatorLoaders = {
+    ESignPermissionProfiles_GetESignPermissionProfiles: () => import('./esign-permission-profiles.js').then(all => ({
+        params: all.ESignPermissionProfilesGetESignPermissionProfilesParams,
+        responses: { 200: all.ESignPermissionProfilesGetESignPermissionProfiles200Response, 400: all.ESignPermissionProfilesGetESignPermissionProfiles400Response, 401: all.ESignPermissionProfilesGetESignPermissionProfiles401Response, 403: all.ESignPermissionProfilesGetESignPermissionProfiles403Response, 404: all.ESignPermissionProfilesGetESignPermissionProfiles404Response, 405: all.ESignPermissionProfilesGetESignPermissionProfiles405Response, 429: all.ESignPermissionProfilesGetESignPermissionProfiles429Response, 500: all.ESignPermissionProfilesGetESignPermissionProfiles500Response }
+    })),
     Roles_GetRoles: () => import('./roles.js').then(all => ({
         params: all.RolesGetRolesParams,
         query: all.RolesGetRolesQueryParams,
@@ -25,6 +29,16 @@ export const operationValidators: OperationValidatorLoaders = {
     Roles_DeleteRole: () => import('./roles.js').then(all => ({
         params: all.RolesDeleteRoleParams,
         responses: { 400: all.RolesDeleteRole400Response, 401: all.RolesDeleteRole401Response, 403: all.RolesDeleteRole403Response, 404: all.RolesDeleteRole404Response, 405: all.RolesDeleteRole405Response, 429: all.RolesDeleteRole429Response, 500: all.RolesDeleteRole500Response }
+    })),
+    Fields_GetFieldSet: () => import('./fields.js').then(all => ({
+        params: all.FieldsGetFieldSetParams,
+        query: all.FieldsGetFieldSetQueryParams,
+        responses: { 200: all.FieldsGetFieldSet200Response, 400: all.FieldsGetFieldSet400Response, 401: all.FieldsGetFieldSet401Response, 403: all.FieldsGetFieldSet403Response, 404: all.FieldsGetFieldSet404Response, 405: all.FieldsGetFieldSet405Response, 429: all.FieldsGetFieldSet429Response, 500: all.FieldsGetFieldSet500Response }
+    })),
+    RoomTemplates_GetRoomTemplates: () => import('./room-templates.js').then(all => ({
+        params: all.RoomTemplatesGetRoomTemplatesParams,
+        query: all.RoomTemplatesGetRoomTemplatesQueryParams,
+        responses: { 200: all.RoomTemplatesGetRoomTemplates200Response, 400: all.RoomTemplatesGetRoomTemplates400Response, 401: all.RoomTemplatesGetRoomTemplates401Response, 403: all.RoomTemplatesGetRoomTemplates403Response, 404: all.RoomTemplatesGetRoomTemplates404Response, 405: all.RoomTemplatesGetRoomTemplates405Response, 429: all.RoomTemplatesGetRoomTemplates429Response, 500: all.RoomTemplatesGetRoomTemplates500Response }
     })),
     Rooms_GetRooms: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomsParams,
@@ -64,14 +78,14 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.RoomsAddDocumentToRoomViaFileUploadParams,
         responses: { 201: all.RoomsAddDocumentToRoomViaFileUpload201Response, 400: all.RoomsAddDocumentToRoomViaFileUpload400Response, 401: all.RoomsAddDocumentToRoomViaFileUpload401Response, 403: all.RoomsAddDocumentToRoomViaFileUpload403Response, 404: all.RoomsAddDocumentToRoomViaFileUpload404Response, 405: all.RoomsAddDocumentToRoomViaFileUpload405Response, 429: all.RoomsAddDocumentToRoomViaFileUpload429Response, 500: all.RoomsAddDocumentToRoomViaFileUpload500Response }
     })),
-    Rooms_CreateRoomEnvelope: () => import('./rooms.js').then(all => ({
-        params: all.RoomsCreateRoomEnvelopeParams,
-        body: all.RoomsCreateRoomEnvelopeBody,
-        responses: { 200: all.RoomsCreateRoomEnvelope200Response, 201: all.RoomsCreateRoomEnvelope201Response, 400: all.RoomsCreateRoomEnvelope400Response, 401: all.RoomsCreateRoomEnvelope401Response, 403: all.RoomsCreateRoomEnvelope403Response, 404: all.RoomsCreateRoomEnvelope404Response, 405: all.RoomsCreateRoomEnvelope405Response, 429: all.RoomsCreateRoomEnvelope429Response, 500: all.RoomsCreateRoomEnvelope500Response }
-    })),
     Rooms_GetRoomFieldData: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomFieldDataParams,
         responses: { 200: all.RoomsGetRoomFieldData200Response, 400: all.RoomsGetRoomFieldData400Response, 401: all.RoomsGetRoomFieldData401Response, 403: all.RoomsGetRoomFieldData403Response, 404: all.RoomsGetRoomFieldData404Response, 405: all.RoomsGetRoomFieldData405Response, 429: all.RoomsGetRoomFieldData429Response, 500: all.RoomsGetRoomFieldData500Response }
+    })),
+    Rooms_UpdateRoomFieldData: () => import('./rooms.js').then(all => ({
+        params: all.RoomsUpdateRoomFieldDataParams,
+        body: all.RoomsUpdateRoomFieldDataBody,
+        responses: { 200: all.RoomsUpdateRoomFieldData200Response, 400: all.RoomsUpdateRoomFieldData400Response, 401: all.RoomsUpdateRoomFieldData401Response, 403: all.RoomsUpdateRoomFieldData403Response, 404: all.RoomsUpdateRoomFieldData404Response, 405: all.RoomsUpdateRoomFieldData405Response, 429: all.RoomsUpdateRoomFieldData429Response, 500: all.RoomsUpdateRoomFieldData500Response }
     })),
     Rooms_GetRoomFieldSet: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomFieldSetParams,
@@ -85,11 +99,6 @@ export const operationValidators: OperationValidatorLoaders = {
     Rooms_UpdatePicture: () => import('./rooms.js').then(all => ({
         params: all.RoomsUpdatePictureParams,
         responses: { 200: all.RoomsUpdatePicture200Response, 400: all.RoomsUpdatePicture400Response, 401: all.RoomsUpdatePicture401Response, 403: all.RoomsUpdatePicture403Response, 404: all.RoomsUpdatePicture404Response, 405: all.RoomsUpdatePicture405Response, 429: all.RoomsUpdatePicture429Response, 500: all.RoomsUpdatePicture500Response }
-    })),
-    RoomFolders_GetRoomFolders: () => import('./room-folders.js').then(all => ({
-        params: all.RoomFoldersGetRoomFoldersParams,
-        query: all.RoomFoldersGetRoomFoldersQueryParams,
-        responses: { 200: all.RoomFoldersGetRoomFolders200Response, 400: all.RoomFoldersGetRoomFolders400Response, 401: all.RoomFoldersGetRoomFolders401Response, 403: all.RoomFoldersGetRoomFolders403Response, 404: all.RoomFoldersGetRoomFolders404Response, 405: all.RoomFoldersGetRoomFolders405Response, 429: all.RoomFoldersGetRoomFolders429Response, 500: all.RoomFoldersGetRoomFolders500Response }
     })),
     Rooms_GetRoomUsers: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomUsersParams,
@@ -106,6 +115,15 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.RoomsPutRoomUserBody,
         responses: { 200: all.RoomsPutRoomUser200Response, 400: all.RoomsPutRoomUser400Response, 401: all.RoomsPutRoomUser401Response, 403: all.RoomsPutRoomUser403Response, 404: all.RoomsPutRoomUser404Response, 405: all.RoomsPutRoomUser405Response, 429: all.RoomsPutRoomUser429Response, 500: all.RoomsPutRoomUser500Response }
     })),
+    Rooms_RestoreRoomUserAccess: () => import('./rooms.js').then(all => ({
+        params: all.RoomsRestoreRoomUserAccessParams,
+        responses: { 400: all.RoomsRestoreRoomUserAccess400Response, 401: all.RoomsRestoreRoomUserAccess401Response, 403: all.RoomsRestoreRoomUserAccess403Response, 404: all.RoomsRestoreRoomUserAccess404Response, 405: all.RoomsRestoreRoomUserAccess405Response, 429: all.RoomsRestoreRoomUserAccess429Response, 500: all.RoomsRestoreRoomUserAccess500Response }
+    })),
+    Rooms_RevokeRoomUserAccess: () => import('./rooms.js').then(all => ({
+        params: all.RoomsRevokeRoomUserAccessParams,
+        body: all.RoomsRevokeRoomUserAccessBody,
+        responses: { 400: all.RoomsRevokeRoomUserAccess400Response, 401: all.RoomsRevokeRoomUserAccess401Response, 403: all.RoomsRevokeRoomUserAccess403Response, 404: all.RoomsRevokeRoomUserAccess404Response, 405: all.RoomsRevokeRoomUserAccess405Response, 429: all.RoomsRevokeRoomUserAccess429Response, 500: all.RoomsRevokeRoomUserAccess500Response }
+    })),
     TaskLists_GetTaskLists: () => import('./task-lists.js').then(all => ({
         params: all.TaskListsGetTaskListsParams,
         responses: { 200: all.TaskListsGetTaskLists200Response, 400: all.TaskListsGetTaskLists400Response, 401: all.TaskListsGetTaskLists401Response, 403: all.TaskListsGetTaskLists403Response, 404: all.TaskListsGetTaskLists404Response, 405: all.TaskListsGetTaskLists405Response, 429: all.TaskListsGetTaskLists429Response, 500: all.TaskListsGetTaskLists500Response }
@@ -115,19 +133,9 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.TaskListsCreateTaskListBody,
         responses: { 201: all.TaskListsCreateTaskList201Response, 400: all.TaskListsCreateTaskList400Response, 401: all.TaskListsCreateTaskList401Response, 403: all.TaskListsCreateTaskList403Response, 404: all.TaskListsCreateTaskList404Response, 405: all.TaskListsCreateTaskList405Response, 429: all.TaskListsCreateTaskList429Response, 500: all.TaskListsCreateTaskList500Response }
     })),
-    Documents_GetDocument: () => import('./documents.js').then(all => ({
-        params: all.DocumentsGetDocumentParams,
-        query: all.DocumentsGetDocumentQueryParams,
-        responses: { 200: all.DocumentsGetDocument200Response, 400: all.DocumentsGetDocument400Response, 401: all.DocumentsGetDocument401Response, 403: all.DocumentsGetDocument403Response, 404: all.DocumentsGetDocument404Response, 405: all.DocumentsGetDocument405Response, 429: all.DocumentsGetDocument429Response, 500: all.DocumentsGetDocument500Response }
-    })),
-    Documents_DeleteDocument: () => import('./documents.js').then(all => ({
-        params: all.DocumentsDeleteDocumentParams,
-        responses: { 400: all.DocumentsDeleteDocument400Response, 401: all.DocumentsDeleteDocument401Response, 403: all.DocumentsDeleteDocument403Response, 404: all.DocumentsDeleteDocument404Response, 405: all.DocumentsDeleteDocument405Response, 429: all.DocumentsDeleteDocument429Response, 500: all.DocumentsDeleteDocument500Response }
-    })),
-    Documents_CreateDocumentUser: () => import('./documents.js').then(all => ({
-        params: all.DocumentsCreateDocumentUserParams,
-        body: all.DocumentsCreateDocumentUserBody,
-        responses: { 201: all.DocumentsCreateDocumentUser201Response, 400: all.DocumentsCreateDocumentUser400Response, 401: all.DocumentsCreateDocumentUser401Response, 403: all.DocumentsCreateDocumentUser403Response, 404: all.DocumentsCreateDocumentUser404Response, 405: all.DocumentsCreateDocumentUser405Response, 429: all.DocumentsCreateDocumentUser429Response, 500: all.DocumentsCreateDocumentUser500Response }
+    Accounts_GetAccountInformation: () => import('./accounts.js').then(all => ({
+        params: all.AccountsGetAccountInformationParams,
+        responses: { 200: all.AccountsGetAccountInformation200Response, 400: all.AccountsGetAccountInformation400Response, 401: all.AccountsGetAccountInformation401Response, 403: all.AccountsGetAccountInformation403Response, 404: all.AccountsGetAccountInformation404Response, 405: all.AccountsGetAccountInformation405Response, 429: all.AccountsGetAccountInformation429Response, 500: all.AccountsGetAccountInformation500Response }
     })),
     Offices_GetOffices: () => import('./offices.js').then(all => ({
         params: all.OfficesGetOfficesParams,
@@ -210,6 +218,11 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.UsersAddUserToRegionBody,
         responses: { 400: all.UsersAddUserToRegion400Response, 401: all.UsersAddUserToRegion401Response, 403: all.UsersAddUserToRegion403Response, 404: all.UsersAddUserToRegion404Response, 405: all.UsersAddUserToRegion405Response, 429: all.UsersAddUserToRegion429Response, 500: all.UsersAddUserToRegion500Response }
     })),
+    Users_LockUser: () => import('./users.js').then(all => ({
+        params: all.UsersLockUserParams,
+        body: all.UsersLockUserBody,
+        responses: { 400: all.UsersLockUser400Response, 401: all.UsersLockUser401Response, 403: all.UsersLockUser403Response, 404: all.UsersLockUser404Response, 405: all.UsersLockUser405Response, 429: all.UsersLockUser429Response, 500: all.UsersLockUser500Response }
+    })),
     Users_ReinviteUser: () => import('./users.js').then(all => ({
         params: all.UsersReinviteUserParams,
         responses: { 400: all.UsersReinviteUser400Response, 401: all.UsersReinviteUser401Response, 403: all.UsersReinviteUser403Response, 404: all.UsersReinviteUser404Response, 405: all.UsersReinviteUser405Response, 429: all.UsersReinviteUser429Response, 500: all.UsersReinviteUser500Response }
@@ -223,6 +236,10 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UsersRemoveUserFromRegionParams,
         body: all.UsersRemoveUserFromRegionBody,
         responses: { 400: all.UsersRemoveUserFromRegion400Response, 401: all.UsersRemoveUserFromRegion401Response, 403: all.UsersRemoveUserFromRegion403Response, 404: all.UsersRemoveUserFromRegion404Response, 405: all.UsersRemoveUserFromRegion405Response, 429: all.UsersRemoveUserFromRegion429Response, 500: all.UsersRemoveUserFromRegion500Response }
+    })),
+    Users_UnlockUser: () => import('./users.js').then(all => ({
+        params: all.UsersUnlockUserParams,
+        responses: { 400: all.UsersUnlockUser400Response, 401: all.UsersUnlockUser401Response, 403: all.UsersUnlockUser403Response, 404: all.UsersUnlockUser404Response, 405: all.UsersUnlockUser405Response, 429: all.UsersUnlockUser429Response, 500: all.UsersUnlockUser500Response }
     })),
     Users_InviteClassicAdmin: () => import('./users.js').then(all => ({
         params: all.UsersInviteClassicAdminParams,

@@ -8,6 +8,7 @@ import { Document } from './schemas/Document.js';
 import { Envelope } from './schemas/Envelope.js';
 import { EnvelopeForCreate } from './schemas/EnvelopeForCreate.js';
 import { FieldData } from './schemas/FieldData.js';
+import { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import { FieldSet } from './schemas/FieldSet.js';
 import { FormForAdd } from './schemas/FormForAdd.js';
 import { Room } from './schemas/Room.js';
@@ -22,6 +23,7 @@ import { RoomPictureUpload } from './schemas/RoomPictureUpload.js';
 import { RoomSummaryList } from './schemas/RoomSummaryList.js';
 import { RoomUser } from './schemas/RoomUser.js';
 import { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
+import { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
 import { RoomUsersResult } from './schemas/RoomUsersResult.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
@@ -33,7 +35,7 @@ export const RoomsGetRoomsParams: zod.ZodType<types.RoomsGetRoomsParams, types.R
 export const RoomsGetRoomsQueryParams: zod.ZodType<types.RoomsGetRoomsQueryParams, types.RoomsGetRoomsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
-    "roomStatus": zod.enum(['active', 'pending', 'open', 'closed', 'Active', 'Pending', 'Open', 'Closed']).optional(),
+    "roomStatus": zod.string().regex(/^([Aa]ctive|[Pp]ending|[Oo]pen|[Cc]losed)(,([Aa]ctive|[Pp]ending|[Oo]pen|[Cc]losed))*$/).optional(),
     "officeId": zod.int().min(1).optional(),
     "fieldDataChangedStartDate": zod.string().optional(),
     "fieldDataChangedEndDate": zod.string().optional(),
@@ -177,6 +179,19 @@ export const RoomsGetRoomFieldData404Response = /* @__PURE__ */ lenientResponse(
 export const RoomsGetRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldDataParams: zod.ZodType<types.RoomsUpdateRoomFieldDataParams, types.RoomsUpdateRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1)
+}));
+export const RoomsUpdateRoomFieldDataBody = FieldDataForUpdate;
+export const RoomsUpdateRoomFieldData200Response = /* @__PURE__ */ lenientResponse(FieldData);
+export const RoomsUpdateRoomFieldData400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdateRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldSetParams: zod.ZodType<types.RoomsGetRoomFieldSetParams, types.RoomsGetRoomFieldSetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
@@ -262,3 +277,30 @@ export const RoomsPutRoomUser404Response = /* @__PURE__ */ lenientResponse(ApiEr
 export const RoomsPutRoomUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccessParams: zod.ZodType<types.RoomsRestoreRoomUserAccessParams, types.RoomsRestoreRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1),
+    "userId": zod.int().min(1)
+}));
+export const RoomsRestoreRoomUserAccess204Response = /* @__PURE__ */ zod.void();
+export const RoomsRestoreRoomUserAccess400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRestoreRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccessParams: zod.ZodType<types.RoomsRevokeRoomUserAccessParams, types.RoomsRevokeRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1),
+    "userId": zod.int().min(1)
+}));
+export const RoomsRevokeRoomUserAccessBody = RoomUserRemovalDetail;
+export const RoomsRevokeRoomUserAccess204Response = /* @__PURE__ */ zod.void();
+export const RoomsRevokeRoomUserAccess400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsRevokeRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);

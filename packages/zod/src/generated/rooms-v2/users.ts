@@ -8,6 +8,7 @@ import { ClassicAgentToInvite } from './schemas/ClassicAgentToInvite.js';
 import { ClassicManagerToInvite } from './schemas/ClassicManagerToInvite.js';
 import { DesignatedOffice } from './schemas/DesignatedOffice.js';
 import { DesignatedRegion } from './schemas/DesignatedRegion.js';
+import { LockedOutDetails } from './schemas/LockedOutDetails.js';
 import { User } from './schemas/User.js';
 import { UserForUpdate } from './schemas/UserForUpdate.js';
 import { UserSummaryList } from './schemas/UserSummaryList.js';
@@ -102,6 +103,19 @@ export const UsersAddUserToRegion404Response = /* @__PURE__ */ lenientResponse(A
 export const UsersAddUserToRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersAddUserToRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersAddUserToRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUserParams: zod.ZodType<types.UsersLockUserParams, types.UsersLockUserParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": zod.int().min(1)
+}));
+export const UsersLockUserBody = LockedOutDetails;
+export const UsersLockUser204Response = /* @__PURE__ */ zod.void();
+export const UsersLockUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersLockUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersReinviteUserParams: zod.ZodType<types.UsersReinviteUserParams, types.UsersReinviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
@@ -140,6 +154,18 @@ export const UsersRemoveUserFromRegion404Response = /* @__PURE__ */ lenientRespo
 export const UsersRemoveUserFromRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserFromRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserFromRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUserParams: zod.ZodType<types.UsersUnlockUserParams, types.UsersUnlockUserParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": zod.int().min(1)
+}));
+export const UsersUnlockUser204Response = /* @__PURE__ */ zod.void();
+export const UsersUnlockUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUnlockUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicAdminParams: zod.ZodType<types.UsersInviteClassicAdminParams, types.UsersInviteClassicAdminParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));

@@ -3,14 +3,18 @@
 import type { Client } from '../../../index.js';
 import type { Rooms } from './rooms.js';
 import { rooms } from './rooms.js';
-import type { Documents } from './documents.js';
-import { documents } from './documents.js';
-import type { RoomFolders } from './room-folders.js';
-import { roomFolders } from './room-folders.js';
+import type { Fields } from './fields.js';
+import { fields } from './fields.js';
+import type { RoomTemplates } from './room-templates.js';
+import { roomTemplates } from './room-templates.js';
 import type { TaskLists } from './task-lists.js';
 import { taskLists } from './task-lists.js';
 import type { Roles } from './roles.js';
 import { roles } from './roles.js';
+import type { Accounts } from './accounts.js';
+import { accounts } from './accounts.js';
+import type { ESignPermissionProfiles } from './esign-permission-profiles.js';
+import { eSignPermissionProfiles } from './esign-permission-profiles.js';
 import type { Offices } from './offices.js';
 import { offices } from './offices.js';
 import type { Regions } from './regions.js';
@@ -31,14 +35,16 @@ export interface RoomsV2 {
      */
     rooms: Rooms;
     /**
-     * A document of a room, with its content. A document belongs to the person who added it, and can be
-     * shared with other people in the room.
+     * The fields of the room details. A field set contains the fields that a company uses, with the
+     * rules for their values.
      */
-    documents: Documents;
+    fields: Fields;
     /**
-     * The folders in which a room keeps its documents.
+     * A room template specifies the side of the transaction and the task lists of new rooms. It is for
+     * all offices of the company, or for some regions or offices. Templates are created in the web
+     * pages of the service.
      */
-    roomFolders: RoomFolders;
+    roomTemplates: RoomTemplates;
     /**
      * The task lists in a room, each created from a template of the company.
      */
@@ -59,6 +65,15 @@ export interface RoomsV2 {
      * and can have another one in each room. Inside a room, only the role of the room applies.
      */
     roles: Roles;
+    /**
+     * The company of an account. An account uses Rooms if it has a company, on version v5 or v6.
+     */
+    accounts: Accounts;
+    /**
+     * The permission profiles of the eSignature account that belongs to the company. Each invitation
+     * to the company names one.
+     */
+    eSignPermissionProfiles: ESignPermissionProfiles;
     /**
      * The offices of a company. Rooms belong to offices, and members have a default office. On Rooms
      * v5, a Manager manages the rooms of offices or regions. On Rooms v6, the access level of a member
@@ -95,10 +110,12 @@ export interface RoomsV2 {
 export function roomsV2(client: Client): RoomsV2 {
     return {
         rooms: rooms(client),
-        documents: documents(client),
-        roomFolders: roomFolders(client),
+        fields: fields(client),
+        roomTemplates: roomTemplates(client),
         taskLists: taskLists(client),
         roles: roles(client),
+        accounts: accounts(client),
+        eSignPermissionProfiles: eSignPermissionProfiles(client),
         offices: offices(client),
         regions: regions(client),
         users: users(client),

@@ -1,5 +1,6 @@
 import { ClassicManagerPermissions } from '@countersign/zod/rooms-v2/schemas/ClassicManagerPermissions';
 import { Permissions } from '@countersign/zod/rooms-v2/schemas/Permissions';
+import { UserNrdsId } from '@countersign/zod/rooms-v2/schemas/UserNrdsId';
 import { z } from 'zod';
 import {
   companies,
@@ -128,7 +129,7 @@ const userSchema = z.strictObject({
   regions: z.array(number).default([]),
   profileImageUrl: optionalText,
   eSignPermissionProfileId: optionalText,
-  nrdsId: optionalText,
+  nrds: z.exactOptional(UserNrdsId),
   createdDate: dateTimeText.optional(),
 });
 

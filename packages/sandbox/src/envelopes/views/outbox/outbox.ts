@@ -14,6 +14,7 @@ const buttons: Readonly<Record<string, string | undefined>> = {
   reminder: 'Review document',
   activation: 'Activate',
   'identity-review': 'Review evidence',
+  'rooms-invitation': 'Accept invitation',
 };
 
 /** All e-mails of a tenant, which never leave the machine: the newest first. */

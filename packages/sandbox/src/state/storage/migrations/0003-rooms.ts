@@ -36,12 +36,19 @@ export async function run(db: Connection, flavour: Flavour): Promise<void> {
     .addColumn('account', 'text', (column) => column.notNull())
     .addColumn('person', 'bigint', (column) => column.notNull())
     .addColumn('room', 'bigint', (column) => column.notNull())
+    .addColumn('role', 'bigint', (column) => column.notNull())
+    .addColumn('has_access', 'integer', (column) => column.notNull())
     .addUniqueConstraint('room_people_by_person', ['space', 'account', 'person', 'room'])
     .execute();
   await db.schema
     .createIndex('room_people_by_room')
     .on('room_people')
     .columns(['space', 'account', 'room'])
+    .execute();
+  await db.schema
+    .createIndex('room_people_by_role')
+    .on('room_people')
+    .columns(['space', 'account', 'role'])
     .execute();
 
   await db.schema.createIndex('due_by_space').on('due').columns(['space', 'due_at']).execute();

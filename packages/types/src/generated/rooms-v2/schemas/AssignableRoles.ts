@@ -5,8 +5,9 @@ import type { RoleSummary } from './RoleSummary.js';
 /** One page of the roles that the caller can assign to a person in a room. */
 export interface AssignableRoles {
     /**
-     * The ID of the role that the person already has in the room. It is omitted for a new
-     * person.
+     * The ID of the role that the person has in the company. Assigned in the room too, it gives
+     * the person the same permissions there. It is omitted if the caller or the person is not a
+     * member of the company.
      *
      * Format: int32
      */

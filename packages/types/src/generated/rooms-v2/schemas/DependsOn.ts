@@ -3,8 +3,9 @@
 /** The dependency of a field on another field. */
 export interface DependsOn {
     /**
-     * The effect on the field when the other field changes, for example that its options are
-     * filtered.
+     * The effect of the other field on this one. `FilterOptions`: only the options that belong to the
+     * value of the other field are allowed, as the states of a country. `SetVisibility`: the field is
+     * only shown, and only required, if the other field has a certain value.
      */
     readonly actionType?: string | undefined;
     /** The key of the other field in the field data. */

@@ -26,7 +26,10 @@ export interface Field {
      * `TextArea`, `Percentage` or `Integer`.
      */
     readonly type?: ("Date" | "Text" | "Checkbox" | "Currency" | "Numeric" | "SelectList" | "TextArea" | "Percentage" | "Integer" | (string & {})) | undefined;
-    /** The fields that this field groups. It is empty for a single field. */
+    /**
+     * The fields that this field groups, such as the name and the address of a buyer. It is empty
+     * for a single field. A field that groups others has no `type`, and its value is an object.
+     */
     readonly fields?: Field[] | undefined;
     /** The limits and options of the value. */
     configuration?: FieldConfiguration | undefined;

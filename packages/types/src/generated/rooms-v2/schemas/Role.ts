@@ -10,7 +10,10 @@ export interface Role {
      * Format: int32
      */
     roleId?: number | undefined;
-    /** The ID of the role in the older version of Rooms. */
+    /**
+     * The name that Rooms v5 has for the role: `Admin`, `Manager` or `Agent`. It is omitted for roles
+     * that the company created.
+     */
     legacyRoleId?: string | undefined;
     /** The name of the role. */
     name?: string | undefined;

@@ -5,5 +5,5 @@ import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { FieldData as Type } from '@countersign/types/rooms-v2/schemas/FieldData';
 export const FieldData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
-    "data": zod.record(zod.string(), zod.union([zod.string(), zod.number(), zod.boolean()]).nullable()).optional()
+    "data": zod.record(zod.string(), zod.union([zod.union([zod.string(), zod.number(), zod.boolean()]).nullable(), zod.record(zod.string(), zod.union([zod.string(), zod.number(), zod.boolean()]).nullable())])).optional()
 }));

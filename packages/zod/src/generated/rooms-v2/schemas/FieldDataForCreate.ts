@@ -5,5 +5,5 @@ import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { FieldDataForCreate as Type } from '@countersign/types/rooms-v2/schemas/FieldDataForCreate';
 export const FieldDataForCreate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
-    "data": zod.record(zod.string(), zod.union([zod.string(), zod.number(), zod.boolean()])).optional()
+    "data": zod.record(zod.string(), zod.union([zod.union([zod.string(), zod.number(), zod.boolean()]).nullable(), zod.record(zod.string(), zod.union([zod.string(), zod.number(), zod.boolean()]).nullable())])).optional()
 }));

@@ -5,5 +5,7 @@ import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { UserNrdsId as Type } from '@countersign/types/rooms-v2/schemas/UserNrdsId';
 export const UserNrdsId: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
-    "nrdsId": zod.string().min(1)
+    "nrdsId": zod.string().regex(/^[0-9]{8,9}$/),
+    "nrdsLastName": zod.string().optional(),
+    "nrdsStatus": zod.enum(['Active', 'Inactive', 'Terminate', 'Provisional', 'Deceased', 'Suspend', 'Unknown']).optional()
 }));

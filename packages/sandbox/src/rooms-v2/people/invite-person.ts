@@ -1,0 +1,146 @@
+import type { RoomForCreate, RoomInvite } from '@countersign/types/rooms-v2';
+import { isEmail } from '../../engine/is-email.ts';
+import {
+  roomsUsers,
+  type StoredRoom,
+  type StoredRoomPerson,
+  type StoredRoomsUser,
+} from '../../state/model/rooms.ts';
+import type { State } from '../../state/state.ts';
+import { type FoundRoom, hasAccess } from '../access/find-room.ts';
+import { newRoomsNumber } from '../new-rooms-number.ts';
+import type { RoomsContext } from '../rooms-context.ts';
+import { RoomsRefusal } from '../rooms-refusal.ts';
+import { mailRoomInvitation } from './mail-invitation.ts';
+import { readRoomRole } from './read-role.ts';
+import { findRoleId, type PersonInRoom } from './room-people.ts';
+
+type SideId = NonNullable<RoomForCreate['transactionSideId']>;
+
+const sides: readonly SideId[] = ['buy', 'sell', 'listbuy', 'refi'];
+
+/** A person who was invited to a room. */
+export interface Invited extends PersonInRoom {
+  /** Whether the person was in the room already. */
+  isAgain: boolean;
+}
+
+/**
+ * Invites a person to a room: adds them to its people and sends them an e-mail. A person from
+ * outside the company whom Rooms does not know becomes a user of Rooms.
+ * @throws RoomsRefusal
+ */
+export async function invitePerson(
+  state: State,
+  rooms: RoomsContext,
+  found: FoundRoom,
+  invite: RoomInvite,
+): Promise<Invited> {
+  const { room } = found;
+  checkNames(invite);
+  const side = readSide(invite.transactionSideId);
+  const known = await findUser(state, room.accountId, invite.email);
+  const { email = invite.email, isMember = false } = known ?? {};
+  const { roleId } = await readRoomRole(state, rooms, found, invite.roleId, { email, isMember });
+  const own = room.people.find(({ userId }) => userId === known?.userId);
+  if (own !== undefined && known !== undefined) {
+    const again = { person: own, user: known };
+    requireSame(state, room, again, roleId, side);
+    await mailRoomInvitation(state, rooms, room, known);
+    return { ...again, isAgain: true };
+  }
+  const user = known ?? (await addOutsider(state, rooms, invite));
+  const person: StoredRoomPerson = {
+    userId: user.userId,
+    roleId,
+    ...(side !== undefined && { transactionSideId: side }),
+    invitedByUserId: rooms.member.userId,
+    invitedAt: state.now,
+  };
+  await state.rooms.put({ ...room, people: [...room.people, person] });
+  await mailRoomInvitation(state, rooms, room, user);
+  return { person, user, isAgain: false };
+}
+
+function checkNames(invite: RoomInvite): void {
+  for (const field of ['firstName', 'lastName'] as const)
+    if (invite[field].trim() === '')
+      throw new RoomsRefusal(
+        'INVALID_REQUEST_BODY',
+        `Invalid body at /${field}: an invitation requires a name.`,
+      );
+  if (!isEmail(invite.email))
+    throw new RoomsRefusal(
+      'INVALID_REQUEST_BODY',
+      `Invalid body at /email: ${JSON.stringify(invite.email.slice(0, 100))} is not an e-mail address.`,
+    );
+}
+
+/** @throws RoomsRefusal */
+function readSide(text: string | undefined): SideId | undefined {
+  const side = sides.find((one) => one === text?.toLowerCase());
+  if (text === undefined || side !== undefined) return side;
+  throw new RoomsRefusal(
+    'INVALID_REQUEST_BODY',
+    `Invalid body at /transactionSideId: it must be one of ${sides.join(', ')}.`,
+  );
+}
+
+async function findUser(
+  state: State,
+  accountId: string,
+  email: string,
+): Promise<StoredRoomsUser | undefined> {
+  const all = await state.of(roomsUsers).list(accountId);
+  return all.find((user) => user.email.toLowerCase() === email.toLowerCase());
+}
+
+async function addOutsider(
+  state: State,
+  { account: { accountId }, newId }: RoomsContext,
+  { email, firstName, lastName, roleId }: RoomInvite,
+): Promise<StoredRoomsUser> {
+  const users = state.of(roomsUsers);
+  const userId = await newRoomsNumber(
+    { newId },
+    async (id) => (await users.get(accountId, String(id))) !== undefined,
+  );
+  const user: StoredRoomsUser = {
+    userId,
+    email,
+    firstName,
+    lastName,
+    status: 'Pending',
+    isLockedOut: false,
+    accessLevel: 'Contributor',
+    isMember: false,
+    roleId,
+    offices: [],
+    regions: [],
+    createdAt: state.now,
+  };
+  await users.put(accountId, String(userId), user);
+  return user;
+}
+
+/** An invitation that is sent again changes nothing: other permissions are needed for that. */
+function requireSame(
+  state: State,
+  { roomId }: StoredRoom,
+  found: PersonInRoom,
+  roleId: number,
+  side: SideId | undefined,
+): void {
+  const { person, user } = found;
+  if (!hasAccess(person, state.now))
+    throw new RoomsRefusal(
+      'INVALID_REQUEST_BODY',
+      `Invalid body at /email: the access of ${user.email} to room ${roomId} was revoked. Restore it with Rooms_RestoreRoomUserAccess and userId ${user.userId}.`,
+    );
+  const isOtherSide = side !== undefined && side !== person.transactionSideId;
+  if (findRoleId(found) === roleId && !isOtherSide) return;
+  throw new RoomsRefusal(
+    'INVALID_REQUEST_BODY',
+    `Invalid body at /email: ${user.email} is in room ${roomId} already, with another role or side. Change them with Rooms_PutRoomUser and userId ${user.userId}.`,
+  );
+}

@@ -1,0 +1,53 @@
+import { roomsUsers, type StoredRoomsUser } from '../../state/model/rooms.ts';
+import type { State } from '../../state/state.ts';
+import { findRoom, requireInRoom } from '../access/find-room.ts';
+import { canAssign } from '../access/permission-names.ts';
+import { requireVersion } from '../access/require-version.ts';
+import { defineRoomsOperation } from '../define-rooms-operation.ts';
+import { wholeRoomsList } from '../whole-rooms-list.ts';
+import { filterByName, listRoles } from './company-roles.ts';
+import { presentRoleSummary } from './present-role.ts';
+
+export const Rooms_GetAssignableRoles = defineRoomsOperation(
+  'Rooms_GetAssignableRoles',
+  async (state, { path, query }, rooms) => {
+    const found = await findRoom(state, rooms, path.roomId);
+    requireInRoom(
+      found,
+      rooms,
+      'canAddUsersToRooms',
+      'canEditAnyRoomRole',
+      'canEditInvitedRoomRole',
+    );
+    requireVersion(rooms, 'v6', 'People have no roles in rooms there.');
+    const { company, member } = rooms;
+    const { assigneeEmail, filter } = query;
+    const assignee = await findMemberByEmail(state, company.accountId, assigneeEmail);
+    const roles = filterByName(await listRoles(state, company), filter).filter(
+      (role) =>
+        canAssign(found.permissions, role, 'room') &&
+        // Only members of the company assign its internal roles, and only members have them.
+        (role.isExternal || member.isMember) &&
+        (assigneeEmail === undefined || role.isExternal === (assignee === undefined)),
+    );
+    const currentRoleId = member.isMember ? assignee?.roleId : undefined;
+    const body = {
+      ...(currentRoleId !== undefined && { currentRoleId }),
+      roles: roles.map(presentRoleSummary),
+      ...wholeRoomsList,
+    };
+    return { status: 200, paged: true, body };
+  },
+);
+
+/** The member of the company with an address; undefined of a person from outside. */
+async function findMemberByEmail(
+  state: State,
+  accountId: string,
+  email: string | undefined,
+): Promise<StoredRoomsUser | undefined> {
+  if (email === undefined) return undefined;
+  const wanted = email.toLowerCase();
+  const users = await state.of(roomsUsers).list(accountId);
+  return users.find((user) => user.isMember && user.email.toLowerCase() === wanted);
+}

@@ -1,0 +1,60 @@
+import { roomsUsers, type StoredRoomsUser } from '../../state/model/rooms.ts';
+import type { State } from '../../state/state.ts';
+import { newRoomsNumber } from '../new-rooms-number.ts';
+import type { RoomsContext } from '../rooms-context.ts';
+import { type InvitedPerson, readInvited } from './read-invited.ts';
+import { addingMembers, requireLevel, requireReach } from './require-over-member.ts';
+import { sendInvitation } from './send-invitation.ts';
+import { connectSigningUser } from './signing-membership.ts';
+
+/** What an invitation gives a person in the company. */
+type Membership = Pick<StoredRoomsUser, 'accessLevel' | 'offices' | 'regions'> &
+  Partial<
+    Pick<
+      StoredRoomsUser,
+      | 'classic'
+      | 'classicPermissions'
+      | 'defaultOfficeId'
+      | 'eSignPermissionProfileId'
+      | 'roleId'
+      | 'titleId'
+      | 'wantsActivityMails'
+    >
+  >;
+
+/**
+ * Invites a person to the company: adds them to its members, connects them with a user of the
+ * e-signature account, and sends an e-mail. A person from outside whom Rooms knows keeps their ID.
+ * @throws RoomsRefusal
+ */
+export async function inviteMember(
+  state: State,
+  rooms: RoomsContext,
+  person: InvitedPerson,
+  membership: Membership,
+  redirectUrl?: string,
+): Promise<StoredRoomsUser> {
+  const { accountId } = rooms.account;
+  requireLevel(rooms, addingMembers, membership.accessLevel);
+  await requireReach(state, rooms, membership);
+  const known = await readInvited(state, rooms, person);
+  const { email, firstName, lastName } = person;
+  const user: StoredRoomsUser = {
+    userId:
+      known?.userId ??
+      (await newRoomsNumber(
+        rooms,
+        async (id) => (await state.of(roomsUsers).get(accountId, String(id))) !== undefined,
+      )),
+    email: known?.email ?? email,
+    firstName,
+    lastName,
+    status: 'Pending',
+    isLockedOut: false,
+    isMember: true,
+    createdAt: state.now,
+    ...membership,
+  };
+  const eSignUserId = await connectSigningUser(state, rooms, user);
+  return sendInvitation(state, rooms, { ...user, eSignUserId }, redirectUrl);
+}

@@ -1,0 +1,95 @@
+import { listProfiles } from '../../account/permission-profiles/account-profiles.ts';
+import { isEmailAddress } from '../../account/users/person.ts';
+import { roomsRoles, roomsUsers, type StoredRoomsUser } from '../../state/model/rooms.ts';
+import type { State } from '../../state/state.ts';
+import type { RoomsContext } from '../rooms-context.ts';
+import { RoomsRefusal } from '../rooms-refusal.ts';
+
+/** Who is invited. */
+export interface InvitedPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * Checks the name and the address of an invited person.
+ * @returns the person from outside the company with this address, if Rooms knows one
+ * @throws RoomsRefusal MEMBER_ALREADY_EXISTS; INVALID_REQUEST_BODY
+ */
+export async function readInvited(
+  state: State,
+  { account, company }: RoomsContext,
+  { email, ...names }: InvitedPerson,
+): Promise<StoredRoomsUser | undefined> {
+  for (const field of ['firstName', 'lastName'] as const)
+    if (names[field].trim() === '')
+      throw new RoomsRefusal(
+        'INVALID_REQUEST_BODY',
+        `Invalid body at /${field}: an invitation requires a name.`,
+      );
+  if (!isEmailAddress(email))
+    throw new RoomsRefusal(
+      'INVALID_REQUEST_BODY',
+      `Invalid body at /email: ${JSON.stringify(email.slice(0, 100))} is not an e-mail address.`,
+    );
+  const all = await state.of(roomsUsers).list(account.accountId);
+  const known = all.find((user) => user.email.toLowerCase() === email.toLowerCase());
+  if (known?.isMember === true)
+    throw new RoomsRefusal(
+      'MEMBER_ALREADY_EXISTS',
+      known.status === 'Pending'
+        ? `${known.email} was already invited to ${company.name}, as the user ${known.userId}. Send the invitation again with Users_ReinviteUser.`
+        : `${known.email} is already a member of ${company.name}, the user ${known.userId}.`,
+    );
+  return known;
+}
+
+/**
+ * Checks the role of an invited person: one of the company, for members.
+ * @throws RoomsRefusal INVALID_REQUEST_BODY
+ */
+export async function requireInternalRole(
+  state: State,
+  { account, company }: RoomsContext,
+  roleId: number,
+): Promise<number> {
+  const role = await state.of(roomsRoles).get(account.accountId, String(roleId));
+  if (role !== undefined && !role.isExternal) return roleId;
+  throw new RoomsRefusal(
+    'INVALID_REQUEST_BODY',
+    role === undefined
+      ? `Invalid body at /roleId: ${company.name} has no role ${roleId}. Get the IDs with Roles_GetRoles.`
+      : `Invalid body at /roleId: ${role.name} is a role for people from outside. Members of the company need an internal role.`,
+  );
+}
+
+/**
+ * Checks the permission profile of an invited person in the e-signature account.
+ * @throws RoomsRefusal INVALID_REQUEST_BODY
+ */
+export async function requireProfile(
+  state: State,
+  { account }: RoomsContext,
+  profileId: string,
+): Promise<string> {
+  const profiles = await listProfiles(state, account);
+  if (profiles.some(({ permissionProfileId }) => permissionProfileId === profileId))
+    return profileId;
+  throw new RoomsRefusal(
+    'INVALID_REQUEST_BODY',
+    `Invalid body at /eSignPermissionProfileId: ${account.name} has no permission profile ${JSON.stringify(profileId.slice(0, 100))}. Get the IDs with ESignPermissionProfiles_GetESignPermissionProfiles.`,
+  );
+}
+
+/**
+ * Checks where the browser goes after an invitation: a page on the web.
+ * @throws RoomsRefusal INVALID_REQUEST_BODY
+ */
+export function requireWebAddress(redirectUrl: string | undefined): string | undefined {
+  if (redirectUrl === undefined || /^https?:\/\/[^\s/]/i.test(redirectUrl)) return redirectUrl;
+  throw new RoomsRefusal(
+    'INVALID_REQUEST_BODY',
+    'Invalid body at /redirectUrl: it must be a URL that begins with https:// or http://.',
+  );
+}

@@ -1,0 +1,49 @@
+import type { UsersGetUsersQueryParams } from '@countersign/types/rooms-v2';
+import type { StoredRoomsUser } from '../../state/model/rooms.ts';
+
+/** Selects and sorts members as the query of a list says. A member must match all filters. */
+export function selectMembers(
+  all: readonly StoredRoomsUser[],
+  query: Partial<UsersGetUsersQueryParams>,
+): StoredRoomsUser[] {
+  const found = all.filter(
+    (user) =>
+      user.isMember &&
+      hasText(user, query.filter ?? '') &&
+      isSame(user.defaultOfficeId, query.defaultOfficeId) &&
+      isSame(user.accessLevel, query.accessLevel) &&
+      isSame(user.titleId, query.titleId) &&
+      isSame(user.roleId, query.roleId) &&
+      isSame(user.status, query.status) &&
+      (String(query.lockedOnly) !== 'true' || user.isLockedOut),
+  );
+  return sortMembers(found, query.sort);
+}
+
+/** Whether the name or the address of a user begins with a text, in upper or lower case. */
+function hasText({ firstName, lastName, email }: StoredRoomsUser, filter: string): boolean {
+  const text = filter.trim().toLowerCase();
+  return [firstName, lastName, `${firstName} ${lastName}`, email].some((value) =>
+    value.toLowerCase().startsWith(text),
+  );
+}
+
+function isSame(value: number | string | undefined, wanted: number | string | undefined): boolean {
+  return wanted === undefined || String(value).toLowerCase() === String(wanted).toLowerCase();
+}
+
+const sortFields: ReadonlyMap<string, (user: StoredRoomsUser) => string> = new Map([
+  ['firstname', ({ firstName }: StoredRoomsUser) => firstName],
+  ['lastname', ({ lastName }: StoredRoomsUser) => lastName],
+  ['email', ({ email }: StoredRoomsUser) => email],
+]);
+
+/** Sorts by a word such as `LastNameDesc`; members with the same value stay in their order. */
+function sortMembers(members: StoredRoomsUser[], sort = ''): StoredRoomsUser[] {
+  const [, name = '', direction] = /^(.*?)(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
+  const read = sortFields.get(name);
+  if (read === undefined) return members;
+  const sign = direction === 'desc' ? -1 : 1;
+  const collator = new Intl.Collator('en', { sensitivity: 'base' });
+  return members.toSorted((one, other) => sign * collator.compare(read(one), read(other)));
+}

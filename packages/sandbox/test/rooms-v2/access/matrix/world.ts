@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Sandbox } from '../../../../src/index.ts';
+import { accountId } from '../../../harness.ts';
+import { listPermissions } from './operations.ts';
+
+/** The room of the examples. */
+const roomId = 5_518_203;
+
+/** A member of the company whose role has exactly one permission. */
+export interface OnePermission {
+  permission: string;
+  token: string;
+  userId: number;
+  roleId: number;
+}
+
+const members: readonly OnePermission[] = listPermissions().map((permission, index) => ({
+  permission,
+  token: `only-${permission}`,
+  userId: 70_001 + index,
+  roleId: 60_001 + index,
+}));
+
+/** The member whose role has this permission and no other. */
+export function findMember(permission: string): OnePermission {
+  const found = members.find((member) => member.permission === permission);
+  if (found === undefined) throw new Error(`${permission} is not a permission`);
+  return found;
+}
+
+/** The token of the administrator of the company, whose role has every permission. */
+export const administrator = 'sandbox';
+
+function createGuid(text: string): string {
+  const digits = createHash('sha256').update(text).digest('hex');
+  return [8, 4, 4, 4, 12]
+    .map((length, index, all) => {
+      const start = all.slice(0, index).reduce((sum, one) => sum + one, 0);
+      return digits.slice(start, start + length);
+    })
+    .join('-');
+}
+
+/**
+ * A seed with members that have one permission each. They have the access level of the company, and
+ * they are in the room of the examples, so that only the permission decides.
+ */
+export function createMemberSeed(permissions: readonly string[]): object {
+  const chosen = permissions.map(findMember);
+  return {
+    users: chosen.map(({ permission }) => ({
+      userId: createGuid(permission),
+      userName: permission,
+      email: `${permission.toLowerCase()}@harbour.example`,
+      memberships: [{ accountId, permissionProfileId: '2301414' }],
+    })),
+    tokens: chosen.map(({ permission, token }) => ({
+      token,
+      userId: createGuid(permission),
+      integrationKey: '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20',
+    })),
+    roomsRoles: chosen.map(({ permission, roleId }) => ({
+      roleId,
+      name: `Only ${permission}`,
+      permissions: { [permission]: true },
+    })),
+    roomsUsers: chosen.map(({ permission, userId, roleId }) => ({
+      userId,
+      eSignUserId: createGuid(permission),
+      email: `${permission.toLowerCase()}@harbour.example`,
+      firstName: 'Only',
+      lastName: permission,
+      accessLevel: 'Company',
+      roleId,
+      defaultOfficeId: 4410,
+    })),
+  };
+}
+
+/** Creates tenants with such members. */
+export function createTenants(sandbox: Sandbox) {
+  let count = 0;
+  const control = async (method: string, path: string, tenant: string, body?: object) => {
+    const response = await sandbox.fetch(
+      new Request(`http://sandbox.test/_countersign/control/v1${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', 'x-countersign-tenant': tenant },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    if (!response.ok) throw new Error(`${path} responded with ${await response.text()}`);
+  };
+  return {
+    async open(permissions: readonly string[]): Promise<string> {
+      count += 1;
+      const tenant = `matrix-${count}`;
+      await control('POST', '/seed', tenant, createMemberSeed(permissions));
+      return tenant;
+    },
+    close: (tenant: string) => control('DELETE', `/tenants/${tenant}`, tenant),
+  };
+}
+
+export { roomId };

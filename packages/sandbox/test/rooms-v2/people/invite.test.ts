@@ -1,0 +1,144 @@
+import {
+  roomsGetRoom,
+  roomsGetRoomUsers,
+  roomsInviteUser,
+  usersGetUser,
+} from '@countersign/client/rooms-v2';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startControlTest } from '../../control/harness.ts';
+import { addCallers, createRoom, seeded } from './harness.ts';
+
+const test = await startControlTest();
+afterAll(() => test.close());
+
+const noor = {
+  email: 'noor.haddad@survey.example',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  roleId: seeded.surveyor,
+  transactionSideId: 'sell',
+};
+
+describe('an invitation to a room', () => {
+  it('makes a person from outside one of its people, and sends an e-mail', async () => {
+    const { client, control } = test.newTenant();
+    const roomId = await createRoom(client);
+    const { data, response } = await roomsInviteUser(client, {
+      path: { roomId },
+      body: noor,
+    }).withResponse();
+    expect(response.status).toBe(201);
+    expect(data).toMatchObject({ ...noor, roomId });
+    const { users = [] } = await roomsGetRoomUsers(client, { path: { roomId } });
+    expect(users.map(({ userId, roleName }) => ({ userId, roleName }))).toEqual([
+      { userId: seeded.mara, roleName: 'Administrator' },
+      { userId: data.userId, roleName: 'Visiting surveyor' },
+    ]);
+    const [mail] = await control.outbox({ reason: 'room-invitation' });
+    expect(mail).toMatchObject({ to: { name: 'Noor Haddad', email: noor.email } });
+    expect(mail?.subject).toContain('Quay 9');
+  });
+
+  it('of a person whom Rooms knows keeps the ID, whatever the case of the address', async () => {
+    const { client } = test.newTenant();
+    const roomId = await createRoom(client);
+    const invited = await roomsInviteUser(client, {
+      path: { roomId },
+      body: { ...noor, email: 'Ines.Valdivia@SEABIRD.example', roleId: seeded.tenant },
+    });
+    expect(invited).toMatchObject({
+      userId: seeded.valdivia,
+      email: 'ines.valdivia@seabird.example',
+      firstName: 'Ines',
+    });
+  });
+
+  it('is sent again to a person with the same role, and changes nothing', async () => {
+    const { client, control } = test.newTenant();
+    const roomId = await createRoom(client);
+    const { userId } = await roomsInviteUser(client, { path: { roomId }, body: noor });
+    const again = await roomsInviteUser(client, { path: { roomId }, body: noor }).withResponse();
+    expect(again.response.status).toBe(200);
+    expect(again.data.userId).toBe(userId);
+    expect(await control.outbox({ to: noor.email })).toHaveLength(2);
+    await expect(
+      roomsInviteUser(client, { path: { roomId }, body: { ...noor, roleId: seeded.tenant } }),
+    ).rejects.toMatchObject({ code: 'INVALID_REQUEST_BODY' });
+    await expect(
+      roomsInviteUser(client, { path: { roomId }, body: { ...noor, transactionSideId: 'buy' } }),
+    ).rejects.toMatchObject({ code: 'INVALID_REQUEST_BODY' });
+    const { users = [] } = await roomsGetRoomUsers(client, { path: { roomId } });
+    expect(users.filter(({ email }) => email === noor.email)).toMatchObject([
+      { roleId: seeded.surveyor, transactionSideId: 'sell' },
+    ]);
+  });
+
+  it.each([
+    ['a role that does not exist', { roleId: 999_999 }, '/roleId'],
+    ['an internal role for a person from outside', { roleId: seeded.manager }, '/roleId'],
+    [
+      'an external role for a member',
+      { email: 'ines.arcand@harbour.example', roleId: seeded.tenant },
+      '/roleId',
+    ],
+    ['an unknown side', { transactionSideId: 'rent' }, '/transactionSideId'],
+    ['an address that is none', { email: 'noor at survey' }, '/email'],
+    ['an empty name', { lastName: ' ' }, '/lastName'],
+  ])('is rejected with %s', async (_, change, place) => {
+    const { client, control } = test.newTenant();
+    const roomId = await createRoom(client);
+    const refused = roomsInviteUser(client, { path: { roomId }, body: { ...noor, ...change } });
+    await expect(refused).rejects.toMatchObject({ status: 400, code: 'INVALID_REQUEST_BODY' });
+    await expect(refused).rejects.toThrow(place);
+    expect(await control.outbox({ reason: 'room-invitation' })).toEqual([]);
+  });
+
+  it('needs the right to add people, in the role of the room', async () => {
+    const { client, control, tenant } = test.newTenant();
+    await addCallers(control, [
+      { name: 'ada', userId: 81, permissions: ['canAddUsersToRooms'] },
+      { name: 'ben', userId: 82, permissions: ['canViewRoomDetails'] },
+    ]);
+    const ada = test.client({ tenant, token: 'ada' });
+    const roomId = await createRoom(client);
+    const invite = (body: object) =>
+      roomsInviteUser(ada, { path: { roomId }, body: { ...noor, ...body } });
+    // Not in the room, and without access to all rooms: there is no such room.
+    await expect(invite({})).rejects.toMatchObject({ status: 404, code: 'RESOURCE_NOT_FOUND' });
+    const join = (roleId: number, name: string) =>
+      roomsInviteUser(client, {
+        path: { roomId },
+        body: { email: `${name}@harbour.example`, firstName: name, lastName: 'H', roleId },
+      });
+    await join(82, 'ada');
+    // The role of the room counts, not that of the company.
+    await expect(invite({})).rejects.toMatchObject({ status: 403, code: 'USER_LACKS_PERMISSIONS' });
+    await join(81, 'ben');
+    const ben = test.client({ tenant, token: 'ben' });
+    // A role that allows more than the caller may do in the room cannot be given.
+    await expect(roomsInviteUser(ben, { path: { roomId }, body: noor })).rejects.toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST_BODY',
+    });
+  });
+
+  it('gives the access that the role of the room allows', async () => {
+    const { client, control, tenant } = test.newTenant();
+    await addCallers(control, [{ name: 'ada', userId: 81, permissions: ['canViewRoomDetails'] }]);
+    const ada = test.client({ tenant, token: 'ada' });
+    const roomId = await createRoom(client);
+    await expect(roomsGetRoom(ada, { path: { roomId } })).rejects.toMatchObject({ status: 404 });
+    await roomsInviteUser(client, {
+      path: { roomId },
+      body: { email: 'ada@harbour.example', firstName: 'Ada', lastName: 'H', roleId: 81 },
+    });
+    expect(await roomsGetRoom(ada, { path: { roomId } })).toMatchObject({ roomId });
+  });
+
+  it('makes no member of the company of a person from outside', async () => {
+    const { client } = test.newTenant();
+    const roomId = await createRoom(client);
+    const { userId = 0 } = await roomsInviteUser(client, { path: { roomId }, body: noor });
+    await expect(usersGetUser(client, { path: { userId } })).rejects.toMatchObject({ status: 404 });
+  });
+});

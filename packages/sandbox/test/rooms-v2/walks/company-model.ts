@@ -1,0 +1,220 @@
+// A company on Rooms as the service describes it, written apart from the code that keeps it: who
+// sees a room, what each call requires, and what the state is after it.
+import type { Permissions, RoomInvite } from '@countersign/types/rooms-v2';
+
+export type Permission = keyof Permissions;
+
+/** A role of the company. */
+export interface ModelRole {
+  roleId: number;
+  isExternal: boolean;
+  /** Whether it cannot be deleted or changed in the walk. */
+  isSeeded: boolean;
+  permissions: Permission[];
+}
+
+/** A member of the company, or a person from outside, who can call Rooms. */
+export interface ModelUser {
+  userId: number;
+  /** The token. */
+  name: string;
+  email: string;
+  isMember: boolean;
+  roleId: number;
+  isLocked: boolean;
+}
+
+export interface ModelPerson {
+  userId: number;
+  roleId: number;
+  side: RoomInvite['transactionSideId'];
+  invitedBy: number | undefined;
+  /** The day from which the person has no access. */
+  endsOn: number | undefined;
+}
+
+export interface ModelRoom {
+  roomId: number;
+  ownerId: number;
+  people: ModelPerson[];
+}
+
+export interface ModelCompany {
+  /** How many days have passed. */
+  day: number;
+  roles: ModelRole[];
+  users: ModelUser[];
+  rooms: ModelRoom[];
+}
+
+/** The code with which a call is refused; undefined where it is allowed. */
+export type Refused = string | undefined;
+
+const notFound = 'RESOURCE_NOT_FOUND';
+const notAllowed = 'USER_LACKS_PERMISSIONS';
+const badBody = 'INVALID_REQUEST_BODY';
+
+/** The permissions of a role. One that was deleted has none. */
+function listPermissions({ roles }: ModelCompany, roleId: number): readonly Permission[] {
+  return roles.find((role) => role.roleId === roleId)?.permissions ?? [];
+}
+
+export function hasAccess({ day }: ModelCompany, { endsOn }: ModelPerson): boolean {
+  return endsOn === undefined || endsOn > day;
+}
+
+/** What a caller may do in a room; undefined where they cannot view it. */
+export function findRights(
+  company: ModelCompany,
+  room: ModelRoom,
+  caller: ModelUser,
+): readonly Permission[] | undefined {
+  const own = room.people.find(({ userId }) => userId === caller.userId);
+  if (own !== undefined && hasAccess(company, own)) return listPermissions(company, own.roleId);
+  // All of them have the access level of the company, or are from outside.
+  const rights = listPermissions(company, caller.roleId);
+  return caller.isMember && rights.includes('autoAccessToRooms') ? rights : undefined;
+}
+
+/** Why a caller cannot do something in a room that needs at least one of some permissions. */
+function refuseInRoom(
+  company: ModelCompany,
+  room: ModelRoom,
+  caller: ModelUser,
+  anyOf: readonly Permission[],
+): Refused {
+  if (caller.isLocked) return notAllowed;
+  const rights = findRights(company, room, caller);
+  if (rights === undefined) return notFound;
+  return anyOf.some((permission) => rights.includes(permission)) ? undefined : notAllowed;
+}
+
+/** Why a person cannot get a role in a room from a caller. */
+function refuseRole(
+  company: ModelCompany,
+  room: ModelRoom,
+  caller: ModelUser,
+  roleId: number,
+  isMember: boolean,
+): Refused {
+  const role = company.roles.find((one) => one.roleId === roleId);
+  if (role === undefined || role.isExternal === isMember) return badBody;
+  if (!role.isExternal && !caller.isMember) return badBody;
+  const held = findRights(company, room, caller) ?? [];
+  const gives = role.permissions.filter((permission) => permission !== 'isHiddenInRoom');
+  return gives.every((permission) => held.includes(permission)) ? undefined : badBody;
+}
+
+export function refuseInvite(
+  company: ModelCompany,
+  room: ModelRoom,
+  caller: ModelUser,
+  { user, roleId, side }: { user: ModelUser; roleId: number; side: ModelPerson['side'] },
+): Refused {
+  const refused =
+    refuseInRoom(company, room, caller, ['canAddUsersToRooms']) ??
+    refuseRole(company, room, caller, roleId, user.isMember);
+  const own = room.people.find(({ userId }) => userId === user.userId);
+  if (refused !== undefined || own === undefined) return refused;
+  const isSame = own.roleId === roleId && (side === undefined || side === own.side);
+  return isSame && hasAccess(company, own) ? undefined : badBody;
+}
+
+export function refuseChange(
+  company: ModelCompany,
+  room: ModelRoom,
+  caller: ModelUser,
+  { user, roleId }: { user: ModelUser; roleId: number | undefined },
+): Refused {
+  const refused = refuseOverPerson(company, room, caller, user, {
+    any: 'canEditAnyRoomRole',
+    invited: 'canEditInvitedRoomRole',
+  });
+  const own = room.people.find(({ userId }) => userId === user.userId);
+  if (refused !== undefined || roleId === undefined || roleId === own?.roleId) return refused;
+  return refuseRole(company, room, caller, roleId, user.isMember);
+}
+
+/** Why a caller cannot revoke the access of a person. */
+export function refuseRevoke(
+  company: ModelCompany,
+  room: ModelRoom,
+  caller: ModelUser,
+  user: ModelUser,
+): Refused {
+  return refuseOverPerson(company, room, caller, user, {
+    any: 'canManageAnyUserRoomAccess',
+    invited: 'canManageInvitedUserRoomAccess',
+  });
+}
+
+export function refuseRestore(
+  company: ModelCompany,
+  room: ModelRoom,
+  caller: ModelUser,
+  user: ModelUser,
+): Refused {
+  const own = room.people.find(({ userId }) => userId === user.userId);
+  return (
+    refuseRevoke(company, room, caller, user) ??
+    (own?.endsOn === undefined ? 'INVALID_REQUEST_PARAMETER' : undefined)
+  );
+}
+
+/** Some permissions are for all people of a room, others for those whom the caller invited. */
+function refuseOverPerson(
+  company: ModelCompany,
+  room: ModelRoom,
+  caller: ModelUser,
+  { userId }: ModelUser,
+  { any, invited }: { any: Permission; invited: Permission },
+): Refused {
+  const refused = refuseInRoom(company, room, caller, [any, invited]);
+  if (refused !== undefined) return refused;
+  const person = room.people.find((one) => one.userId === userId);
+  if (person === undefined) return notFound;
+  const isOwn = person.invitedBy === caller.userId;
+  return isOwn || findRights(company, room, caller)?.includes(any) === true
+    ? undefined
+    : notAllowed;
+}
+
+export function refuseDelete(company: ModelCompany, room: ModelRoom, caller: ModelUser): Refused {
+  const refused = refuseInRoom(company, room, caller, ['canDeleteRooms', 'canDeleteOwnedRooms']);
+  if (refused !== undefined) return refused;
+  const rights = findRights(company, room, caller) ?? [];
+  const isOwner = room.ownerId === caller.userId;
+  return rights.includes('canDeleteRooms') || isOwner ? undefined : notAllowed;
+}
+
+/** Why a call on the roles of the company is refused. */
+export function refuseRoleChange(company: ModelCompany, caller: ModelUser): Refused {
+  const rights = listPermissions(company, caller.roleId);
+  const may = !caller.isLocked && rights.includes('canManageRolesAndPermissions');
+  return may ? undefined : notAllowed;
+}
+
+export function refuseRoleDelete(
+  company: ModelCompany,
+  caller: ModelUser,
+  { roleId }: ModelRole,
+): Refused {
+  const isUsed =
+    company.users.some((user) => user.isMember && user.roleId === roleId) ||
+    company.rooms.some(({ people }) => people.some((person) => person.roleId === roleId));
+  return refuseRoleChange(company, caller) ?? (isUsed ? 'ROLE_IN_USE' : undefined);
+}
+
+/** The people whom a list shows: those with access whose role does not hide them. */
+export function listPeople(company: ModelCompany, room: ModelRoom): ModelPerson[] {
+  return room.people.filter(
+    (person) =>
+      hasAccess(company, person) &&
+      !listPermissions(company, person.roleId).includes('isHiddenInRoom'),
+  );
+}
+
+/** The rooms that a caller sees. */
+export function listRooms(company: ModelCompany, caller: ModelUser): ModelRoom[] {
+  return company.rooms.filter((room) => findRights(company, room, caller) !== undefined);
+}

@@ -1,0 +1,104 @@
+// Thousands of calls on the rooms, roles and users of a company, allowed and not, in random order:
+// each is compared with the written model.
+import * as fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { startControlTest } from '../../control/harness.ts';
+import { addCallers, type Caller, seeded } from '../people/harness.ts';
+import { taken, walks, type Walked } from './commands.ts';
+import type { ModelCompany, Permission } from './company-model.ts';
+
+const runs = Number(process.env.WALKS ?? 60);
+const steps = 40;
+const start = Date.parse('2027-03-01T12:00:00Z');
+
+const test = await startControlTest();
+afterAll(() => test.close());
+
+/** Those who call, apart from the administrator. */
+const callers: readonly (Caller & { permissions: readonly Permission[] })[] = [
+  {
+    name: 'ada',
+    userId: 81,
+    permissions: ['autoAccessToRooms', 'canAddUsersToRooms', 'canCreateRooms', 'canDeleteRooms'],
+  },
+  {
+    name: 'ben',
+    userId: 82,
+    permissions: [
+      'canAddUsersToRooms',
+      'canCreateRooms',
+      'canDeleteOwnedRooms',
+      'canEditInvitedRoomRole',
+      'canManageInvitedUserRoomAccess',
+    ],
+  },
+  { name: 'cleo', userId: 83, permissions: ['canEditAnyRoomRole', 'canManageAnyUserRoomAccess'] },
+  { name: 'dora', userId: 84, permissions: ['canAddUsersToRooms'], isExternal: true },
+  { name: 'emil', userId: 85, permissions: ['canViewRoomDetails'], isExternal: true },
+];
+
+it('goes through the rooms, roles and users of a company as the model says', async () => {
+  const property = fc.asyncProperty(walks(steps), async (commands) => {
+    const real = await createReal();
+    const model = createModel();
+    await fc.asyncModelRun(() => ({ model, real }), commands);
+  });
+  await fc.assert(property, { numRuns: runs, seed: Number(process.env.WALK_SEED ?? 20261123) });
+  process.stdout.write(
+    `walks through Rooms: ${runs} companies, ${taken.steps} steps, ${taken.refused} of them refused as they must be\n`,
+  );
+  expect(taken.steps).toBeGreaterThan(runs);
+}, 600_000);
+
+/** What the seed and the callers are, written down. */
+function createModel(): ModelCompany {
+  const everything: readonly Permission[] = [
+    ...new Set(callers.flatMap(({ permissions }) => permissions)),
+    'canManageRolesAndPermissions',
+  ];
+  const administrator = seeded.administrator;
+  return {
+    day: 0,
+    roles: [
+      {
+        roleId: administrator,
+        isExternal: false,
+        isSeeded: true,
+        // No caller has more, so one permission that only administrators have is enough.
+        permissions: [...everything],
+      },
+      ...callers.map(({ userId, isExternal = false, permissions }) => ({
+        roleId: userId,
+        isExternal,
+        isSeeded: true,
+        permissions: [...permissions],
+      })),
+    ],
+    users: [
+      {
+        userId: seeded.mara,
+        name: 'sandbox',
+        email: 'mara.lindqvist@harbour.example',
+        isMember: true,
+        roleId: administrator,
+        isLocked: false,
+      },
+      ...callers.map(({ name, userId, isExternal = false }) => ({
+        userId,
+        name,
+        email: `${name}@harbour.example`,
+        isMember: !isExternal,
+        roleId: userId,
+        isLocked: false,
+      })),
+    ],
+    rooms: [],
+  };
+}
+
+async function createReal(): Promise<Walked> {
+  const { tenant, control } = test.newTenant();
+  await control.freeze(new Date(start).toISOString());
+  await addCallers(control, callers);
+  return { client: (token) => test.client({ tenant, token }), control, start };
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ApiError } from './schemas/ApiError.js';
+import { ESignPermissionProfileList } from './schemas/ESignPermissionProfileList.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/rooms-v2/esign-permission-profiles';
+export const ESignPermissionProfilesGetESignPermissionProfilesParams: zod.ZodType<types.ESignPermissionProfilesGetESignPermissionProfilesParams, types.ESignPermissionProfilesGetESignPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const ESignPermissionProfilesGetESignPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(ESignPermissionProfileList);
+export const ESignPermissionProfilesGetESignPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ESignPermissionProfilesGetESignPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ApiError);

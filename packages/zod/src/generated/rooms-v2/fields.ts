@@ -1,0 +1,25 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ApiError } from './schemas/ApiError.js';
+import { FieldSet } from './schemas/FieldSet.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/rooms-v2/fields';
+export const FieldsGetFieldSetParams: zod.ZodType<types.FieldsGetFieldSetParams, types.FieldsGetFieldSetParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "fieldSetId": formats.guid
+}));
+export const FieldsGetFieldSetQueryParams: zod.ZodType<types.FieldsGetFieldSetQueryParams, types.FieldsGetFieldSetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "fieldsCustomDataFilters": zod.string().regex(/^(None|IsRequiredOnCreate|IsRequiredOnSubmit)(,(None|IsRequiredOnCreate|IsRequiredOnSubmit))*$/).optional()
+}));
+export const FieldsGetFieldSet200Response = /* @__PURE__ */ lenientResponse(FieldSet);
+export const FieldsGetFieldSet400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FieldsGetFieldSet500Response = /* @__PURE__ */ lenientResponse(ApiError);

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ESignAccountRoleSettings } from './ESignAccountRoleSettings.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { ESignPermissionProfile as Type } from '@countersign/types/rooms-v2/schemas/ESignPermissionProfile';
+export const ESignPermissionProfile: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "eSignPermissionProfileId": zod.string().optional(),
+    "name": zod.string().optional(),
+    "settings": ESignAccountRoleSettings.optional()
+}));
