@@ -15,6 +15,7 @@ import {
 import type { Client } from '@countersign/client';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
+import { accountId } from '../../harness.ts';
 import { catchErrorCode } from '../../lease.ts';
 import { createPier, ines, pier } from '../documents/pier.ts';
 
@@ -102,6 +103,10 @@ describe('an envelope from documents of a room', () => {
     const envelopeId = await create(asInes, [rules]);
     await send(asInes, envelopeId);
     expect(await list(asInes)).toHaveLength(1);
+    const sent = { envelopeId, name: 'Rules of the pier', status: 'sent', documentIds: [rules] };
+    expect(await control.roomEnvelopes(accountId, pier)).toEqual([
+      { ...sent, signedDocumentIds: [] },
+    ]);
     await control.sign(envelopeId, '1');
     const [original, signed, ...more] = await list(asInes);
     expect(more).toEqual([]);
@@ -112,6 +117,9 @@ describe('an envelope from documents of a room', () => {
       ownerId: ines,
       folderId: pier,
     });
+    expect(await control.roomEnvelopes(accountId, pier)).toEqual([
+      { ...sent, status: 'completed', signedDocumentIds: [signed?.documentId] },
+    ]);
     const path = { documentId: signed?.documentId ?? 0 };
     const got = await documentsGetDocument(client, { path, query: { includeContents: true } });
     const sealed = await envelopeDocumentsGet(asInes, { path: { envelopeId, documentId: '1' } });
@@ -171,4 +179,9 @@ describe('is refused', () => {
     const call = roomsCreateRoomEnvelope(asInes, { path, body: { documentIds: [771_204] } });
     expect(await catchErrorCode(call)).toBe('USER_LACKS_PERMISSIONS');
   });
+});
+
+it('shows no envelopes of a room that is not there', async () => {
+  const { control } = await newTest();
+  await expect(control.roomEnvelopes(accountId, 1)).rejects.toThrow(/no room 1/);
 });
