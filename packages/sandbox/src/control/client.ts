@@ -164,6 +164,14 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: reason === undefined ? {} : { reason },
         }),
       ),
+    /** Closes, reopens, submits or rejects a room, as people do in the web pages of Rooms. */
+    setRoomStatus: async (accountId: string, roomId: number, body: Schemas['RoomStatusChange']) =>
+      unwrap(
+        await api.PUT('/accounts/{accountId}/rooms/{roomId}/status', {
+          params: { path: { accountId, roomId } },
+          body,
+        }),
+      ),
     /** Creates an account with a company on Rooms, its administrator and an access token. */
     createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
       unwrap(await api.POST('/rooms-companies', { body })),
