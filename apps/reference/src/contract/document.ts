@@ -79,6 +79,7 @@ export interface OperationObject {
   requestBody?: RequestBodyObject;
   responses: Record<string, ResponseObject | Reference>;
   'x-errors'?: string[];
+  'x-permissions'?: string[];
   'x-paging'?: unknown;
   'x-example-parameters'?: string[];
   'x-evidence'?: string;

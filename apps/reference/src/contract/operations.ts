@@ -31,6 +31,8 @@ export interface Operation {
   credentials: 'token' | 'keys' | 'none';
   /** The scopes that the token needs, all of them. */
   scopes: readonly string[];
+  /** The permissions of which the caller needs one; empty where none is needed. */
+  permissions: readonly string[];
   parameters: readonly ParameterObject[];
   /** The names of the optional parameters that an example request has. */
   exampleParameters: readonly string[];
@@ -138,6 +140,7 @@ export function readOperation(
     responses: responses.map(([code, response]) =>
       readResponse(code, response, components.headers),
     ),
+    permissions: operation['x-permissions'] ?? [],
     errors: operation['x-errors'] ?? [],
     links: responses.flatMap(([, response]) => readLinks(response, components.links)),
   };

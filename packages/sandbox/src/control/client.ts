@@ -164,6 +164,9 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: reason === undefined ? {} : { reason },
         }),
       ),
+    /** Creates an account with a company on Rooms, its administrator and an access token. */
+    createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
+      unwrap(await api.POST('/rooms-companies', { body })),
     /** The e-mails that the service would have sent, those that fit the filter. */
     outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,

@@ -7,6 +7,7 @@ import { health } from './operations/health.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
+import { roomsCompanies } from './operations/rooms-companies.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
@@ -23,6 +24,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...outbox,
   ...recipients,
   ...requests,
+  ...roomsCompanies,
   ...sealCertificates,
   ...seed,
   ...snapshots,

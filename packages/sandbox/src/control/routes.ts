@@ -23,6 +23,7 @@ export const routes = {
   finishLater: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/finish-later',
   autorespond: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/autorespond',
   verifyIdentity: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/identity',
+  createRoomsCompany: 'POST /rooms-companies',
   listOutbox: 'GET /outbox',
   clearOutbox: 'DELETE /outbox',
   listRequests: 'GET /requests',

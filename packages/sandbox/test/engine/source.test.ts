@@ -6,6 +6,8 @@ const { sandbox, close } = await startTest();
 afterAll(close);
 
 const envelope = '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24';
+const userExports =
+  '/management/v2/organizations/e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48/exports/user_list';
 const absent = 'ffffffff-7b15-4f68-9c0d-5e8a1b6f7d24';
 
 interface Sent {
@@ -18,7 +20,7 @@ async function fetchSource(path: string, init: Sent) {
   const headers = { authorization: 'Bearer sandbox', ...init.headers };
   const response = await sandbox.fetch(
     new Request(
-      /^\/(?:oauth|restapi)\//.test(path)
+      /^\/(?:management|oauth|restapi)\//.test(path)
         ? `http://sandbox.test${path}`
         : `http://sandbox.test/restapi/v2.1/accounts/${accountId}${path}`,
       { ...init, headers },
@@ -38,7 +40,7 @@ it.each<[what: string, path: string, init: Sent, expected: [number, string]]>([
   ['an envelope', `/envelopes/${envelope}`, {}, [200, 'state']],
   ['a refused envelope ID', `/envelopes/${absent}`, {}, [400, 'state']],
   ['an unknown token', `/envelopes/${envelope}`, unknownToken, [401, 'state']],
-  ['an unknown token for an example', '/restapi/v2/countries', unknownToken, [401, 'state']],
+  ['an unknown token for an example', userExports, unknownToken, [401, 'state']],
   ['an unknown token for userinfo', '/oauth/userinfo', unknownToken, [401, 'state']],
   [
     'a refused grant',
@@ -52,7 +54,7 @@ it.each<[what: string, path: string, init: Sent, expected: [number, string]]>([
     { headers: { prefer: 'code=429' } },
     [429, 'mock'],
   ],
-  ['an operation without a handler', '/restapi/v2/countries', {}, [200, 'mock']],
+  ['an operation without a handler', userExports, {}, [200, 'mock']],
   ['a missing token', `/envelopes/${envelope}`, { headers: { authorization: '' } }, [401, 'mock']],
   [
     'a body that the spec does not allow',

@@ -59,7 +59,7 @@ describe('a token that was given in a tenant', () => {
     // Also where the mock answers.
     const mocked = await call(
       sandbox,
-      `/restapi/v2/accounts/${accountId}/rooms`,
+      '/management/v2/organizations/e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48/exports/user_list',
       access,
       inTenant(other),
     );

@@ -1,5 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export * from './accounts.js';
 export * from './esign-permission-profiles.js';
 export * from './fields.js';
 export * from './global-lists.js';

@@ -19,7 +19,8 @@ export interface RegionsGetRegionsInput {
  * List the regions of a company.
  *
  * Returns the regions of a company. The list is paged: `startPosition` and `count` select a page.
- * With `managedOnly`, it contains only the regions that the caller manages.
+ * With `managedOnly`, it contains only the regions that the caller manages: all regions with the
+ * access level `Company` or `Admin`, and certain regions with the level `Region`.
  *
  * Regions_GetRegions: `GET /v2/accounts/{accountId}/regions`
  */
@@ -44,8 +45,8 @@ export interface RegionsCreateRegionInput {
  * Create a region.
  *
  * Creates a region for a company. It is empty at first: an office specifies its region when it is
- * created, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the
- * company account.
+ * created, and `Users_AddUserToRegion` adds members. The caller needs the permission
+ * `canManageAccount`.
  *
  * Regions_CreateRegion: `POST /v2/accounts/{accountId}/regions`
  */
@@ -61,7 +62,8 @@ export interface RegionsGetRegionInput {
 /**
  * Read a region.
  *
- * Returns the name of one region of a company, and when it was created.
+ * Returns the name of one region of a company, and when it was created. Every member of the company
+ * may read every region.
  *
  * Regions_GetRegion: `GET /v2/accounts/{accountId}/regions/{regionId}`
  */
@@ -77,8 +79,9 @@ export interface RegionsDeleteRegionInput {
 /**
  * Delete a region.
  *
- * Deletes a region of a company. Before you delete it, use `Regions_GetRegionReferenceCounts` to get
- * what still refers to it. The caller needs the right to manage the company account.
+ * Deletes a region of a company. A region with offices or users cannot be deleted;
+ * `Regions_GetRegionReferenceCounts` says how many it has. The caller needs the permission
+ * `canManageAccount`.
  *
  * Regions_DeleteRegion: `DELETE /v2/accounts/{accountId}/regions/{regionId}`
  */
@@ -94,8 +97,8 @@ export interface RegionsGetRegionReferenceCountsInput {
 /**
  * Count the references to a region.
  *
- * Returns the number of objects that refer to a region, such as offices and members, for each type.
- * Before you delete the region, use it to see what must be removed first.
+ * Returns how many offices and users refer to a region. Before you delete the region, use it to see
+ * what must be removed first.
  *
  * Regions_GetRegionReferenceCounts: `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
  */

@@ -419,6 +419,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rooms-companies": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a company that uses Rooms
+         * @description Creates an account, its administrator and a company of that account on Rooms v5 or v6, with
+         *     the roles that every company has. It has no offices and no regions yet. The token in the
+         *     response is an access token of the administrator. A field set can be added with the seed
+         *     list `fieldSets`.
+         */
+        post: operations["createRoomsCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox": {
         parameters: {
             query?: never;
@@ -2461,6 +2487,71 @@ export interface components {
             /** @description The status, such as `completed`. */
             recipientStatus: string;
         };
+        /** @description A company to create. */
+        NewRoomsCompany: {
+            /**
+             * @description The version of Rooms that it uses (`v6`).
+             * @enum {string}
+             */
+            version?: "v5" | "v6";
+            /** @description Its name (`New Company`). */
+            name?: string;
+            /** @description The first user. The tenant must not have this user yet. */
+            administrator?: {
+                /** @description The given name (`Robin`). */
+                firstName?: string;
+                /** @description The family name (`Sandell`). */
+                lastName?: string;
+                /**
+                 * Format: email
+                 * @description The address; without it, one that no other user has.
+                 */
+                email?: string;
+            };
+        };
+        /** @description A company that was created. */
+        RoomsCompany: {
+            /**
+             * Format: uuid
+             * @description The account that it uses.
+             */
+            accountId: string;
+            /** @description The external number of the account. */
+            accountNumber: string;
+            /** @description The number of the company in Rooms. */
+            companyId: number;
+            /** @description The name of the company and of the account. */
+            name: string;
+            /**
+             * @description The version of Rooms that it uses.
+             * @enum {string}
+             */
+            version: "v5" | "v6";
+            /**
+             * Format: uuid
+             * @description The ID of the field set of new rooms.
+             */
+            defaultFieldSetId: string;
+            /** @description The first user. */
+            administrator: {
+                /**
+                 * Format: uuid
+                 * @description The user of the account.
+                 */
+                userId: string;
+                /** @description The number of the user in Rooms. */
+                roomsUserId: number;
+                /** @description The name. */
+                userName: string;
+                /**
+                 * Format: email
+                 * @description The address.
+                 */
+                email: string;
+            };
+            /** @description An access token of the first user. */
+            token: string;
+        };
         /** @description An e-mail or text message that the service would have sent. */
         Mail: {
             /** @description Its ID. */
@@ -3294,6 +3385,34 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Acted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRoomsCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewRoomsCompany"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsCompany"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

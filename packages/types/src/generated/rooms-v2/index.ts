@@ -1,6 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 export type * from './schemas/AccessLevel.js';
+export type * from './schemas/AccountSummary.js';
 export type * from './schemas/ApiError.js';
 export type * from './schemas/AssignableRoles.js';
 export type * from './schemas/ClassicAdminToInvite.js';
@@ -103,6 +104,7 @@ export type * from './schemas/UserNrdsId.js';
 export type * from './schemas/UserSummary.js';
 export type * from './schemas/UserSummaryList.js';
 export type * from './schemas/UserToInvite.js';
+export type * from './accounts.js';
 export type * from './esign-permission-profiles.js';
 export type * from './fields.js';
 export type * from './global-lists.js';

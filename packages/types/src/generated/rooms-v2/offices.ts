@@ -41,7 +41,7 @@ export interface OfficesGetOfficesQueryParams {
      */
     onlyAccessible?: boolean | undefined;
     /**
-     * Returns only offices whose name contains this text.
+     * Returns only offices whose name contains this text, in upper or lower case.
      *
      * @example Harbour
      */
@@ -76,7 +76,9 @@ export type OfficesGetOffices500Response = ApiError;
  * List the offices of a company.
  *
  * Returns the offices of a company. The list is paged: `startPosition` and `count` select a page.
- * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access.
+ * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access: a
+ * caller with the access level `Region` can access the offices of certain regions, and one with the
+ * level `Office` certain offices.
  *
  * `Offices_GetOffices`, `GET /v2/accounts/{accountId}/offices`
  *
@@ -152,7 +154,8 @@ export type OfficesCreateOffice500Response = ApiError;
  * Create an office.
  *
  * Creates an office for a company, optionally within a region. The country, the state and the time
- * zone are IDs from the reference lists. The caller needs the right to manage the company account.
+ * zone are IDs from the reference lists, and the state lies in the country. The caller needs the
+ * permission `canManageAccount`.
  *
  * `Offices_CreateOffice`, `POST /v2/accounts/{accountId}/offices`
  *
@@ -230,7 +233,8 @@ export type OfficesGetOffice500Response = ApiError;
 /**
  * Read an office.
  *
- * Returns one office of a company with its region, its address and its time zone.
+ * Returns one office of a company with its region, its address and its time zone. Every member of
+ * the company may read every office.
  *
  * `Offices_GetOffice`, `GET /v2/accounts/{accountId}/offices/{officeId}`
  *
@@ -309,9 +313,9 @@ export type OfficesDeleteOffice500Response = ApiError;
 /**
  * Delete an office.
  *
- * Deletes an office of a company. Before you delete it, use `Offices_GetReferenceCounts` to get what
- * still refers to it, such as rooms or members. The caller needs the right to manage the company
- * account.
+ * Deletes an office of a company. An office to which rooms, users, form groups or form libraries
+ * refer cannot be deleted; `Offices_GetReferenceCounts` says how many there are. The caller needs
+ * the permission `canManageAccount`.
  *
  * `Offices_DeleteOffice`, `DELETE /v2/accounts/{accountId}/offices/{officeId}`
  *
@@ -340,10 +344,11 @@ export interface OfficesDeleteOfficeResponses {
  * The error codes that `Offices_DeleteOffice` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `OFFICE_IN_USE` (400): Rooms, users, form groups or form libraries still refer to the office. Move them to another office first.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type OfficesDeleteOfficeErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type OfficesDeleteOfficeErrorCode = 'INVALID_REQUEST_PARAMETER' | 'OFFICE_IN_USE' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Offices_GetReferenceCounts`.
@@ -390,8 +395,8 @@ export type OfficesGetReferenceCounts500Response = ApiError;
 /**
  * Count the references to an office.
  *
- * Returns the number of objects that refer to an office, for each type. Before you delete the
- * office, use it to see what must be moved first.
+ * Returns how many rooms, users, form groups and form libraries refer to an office. A user refers to
+ * the default office too. Before you delete the office, use it to see what must be moved first.
  *
  * `Offices_GetReferenceCounts`, `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
  *

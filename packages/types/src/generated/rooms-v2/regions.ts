@@ -69,7 +69,8 @@ export type RegionsGetRegions500Response = ApiError;
  * List the regions of a company.
  *
  * Returns the regions of a company. The list is paged: `startPosition` and `count` select a page.
- * With `managedOnly`, it contains only the regions that the caller manages.
+ * With `managedOnly`, it contains only the regions that the caller manages: all regions with the
+ * access level `Company` or `Admin`, and certain regions with the level `Region`.
  *
  * `Regions_GetRegions`, `GET /v2/accounts/{accountId}/regions`
  *
@@ -145,8 +146,8 @@ export type RegionsCreateRegion500Response = ApiError;
  * Create a region.
  *
  * Creates a region for a company. It is empty at first: an office specifies its region when it is
- * created, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the
- * company account.
+ * created, and `Users_AddUserToRegion` adds members. The caller needs the permission
+ * `canManageAccount`.
  *
  * `Regions_CreateRegion`, `POST /v2/accounts/{accountId}/regions`
  *
@@ -224,7 +225,8 @@ export type RegionsGetRegion500Response = ApiError;
 /**
  * Read a region.
  *
- * Returns the name of one region of a company, and when it was created.
+ * Returns the name of one region of a company, and when it was created. Every member of the company
+ * may read every region.
  *
  * `Regions_GetRegion`, `GET /v2/accounts/{accountId}/regions/{regionId}`
  *
@@ -303,8 +305,9 @@ export type RegionsDeleteRegion500Response = ApiError;
 /**
  * Delete a region.
  *
- * Deletes a region of a company. Before you delete it, use `Regions_GetRegionReferenceCounts` to get
- * what still refers to it. The caller needs the right to manage the company account.
+ * Deletes a region of a company. A region with offices or users cannot be deleted;
+ * `Regions_GetRegionReferenceCounts` says how many it has. The caller needs the permission
+ * `canManageAccount`.
  *
  * `Regions_DeleteRegion`, `DELETE /v2/accounts/{accountId}/regions/{regionId}`
  *
@@ -333,10 +336,11 @@ export interface RegionsDeleteRegionResponses {
  * The error codes that `Regions_DeleteRegion` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `REGION_IN_USE` (400): Offices or users still refer to the region. Delete the offices, and remove the users from the region first.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type RegionsDeleteRegionErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type RegionsDeleteRegionErrorCode = 'INVALID_REQUEST_PARAMETER' | 'REGION_IN_USE' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Regions_GetRegionReferenceCounts`.
@@ -383,8 +387,8 @@ export type RegionsGetRegionReferenceCounts500Response = ApiError;
 /**
  * Count the references to a region.
  *
- * Returns the number of objects that refer to a region, such as offices and members, for each type.
- * Before you delete the region, use it to see what must be removed first.
+ * Returns how many offices and users refer to a region. Before you delete the region, use it to see
+ * what must be removed first.
  *
  * `Regions_GetRegionReferenceCounts`, `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
  *

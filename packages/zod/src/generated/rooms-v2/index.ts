@@ -1,5 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export * from './accounts.js';
 export * from './esign-permission-profiles.js';
 export * from './fields.js';
 export * from './global-lists.js';
@@ -12,6 +13,7 @@ export * from './rooms.js';
 export * from './task-lists.js';
 export * from './users.js';
 export * from './schemas/AccessLevel.js';
+export * from './schemas/AccountSummary.js';
 export * from './schemas/ApiError.js';
 export * from './schemas/AssignableRoles.js';
 export * from './schemas/ClassicAdminToInvite.js';

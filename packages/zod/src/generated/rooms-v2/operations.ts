@@ -133,6 +133,10 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.TaskListsCreateTaskListBody,
         responses: { 201: all.TaskListsCreateTaskList201Response, 400: all.TaskListsCreateTaskList400Response, 401: all.TaskListsCreateTaskList401Response, 403: all.TaskListsCreateTaskList403Response, 404: all.TaskListsCreateTaskList404Response, 405: all.TaskListsCreateTaskList405Response, 429: all.TaskListsCreateTaskList429Response, 500: all.TaskListsCreateTaskList500Response }
     })),
+    Accounts_GetAccountInformation: () => import('./accounts.js').then(all => ({
+        params: all.AccountsGetAccountInformationParams,
+        responses: { 200: all.AccountsGetAccountInformation200Response, 400: all.AccountsGetAccountInformation400Response, 401: all.AccountsGetAccountInformation401Response, 403: all.AccountsGetAccountInformation403Response, 404: all.AccountsGetAccountInformation404Response, 405: all.AccountsGetAccountInformation405Response, 429: all.AccountsGetAccountInformation429Response, 500: all.AccountsGetAccountInformation500Response }
+    })),
     Offices_GetOffices: () => import('./offices.js').then(all => ({
         params: all.OfficesGetOfficesParams,
         query: all.OfficesGetOfficesQueryParams,

@@ -11,6 +11,8 @@ import type { TaskLists } from './task-lists.js';
 import { taskLists } from './task-lists.js';
 import type { Roles } from './roles.js';
 import { roles } from './roles.js';
+import type { Accounts } from './accounts.js';
+import { accounts } from './accounts.js';
 import type { ESignPermissionProfiles } from './esign-permission-profiles.js';
 import { eSignPermissionProfiles } from './esign-permission-profiles.js';
 import type { Offices } from './offices.js';
@@ -64,6 +66,10 @@ export interface RoomsV2 {
      */
     roles: Roles;
     /**
+     * The company of an account. An account uses Rooms if it has a company, on version v5 or v6.
+     */
+    accounts: Accounts;
+    /**
      * The permission profiles of the eSignature account that belongs to the company. Each invitation
      * to the company names one.
      */
@@ -108,6 +114,7 @@ export function roomsV2(client: Client): RoomsV2 {
         roomTemplates: roomTemplates(client),
         taskLists: taskLists(client),
         roles: roles(client),
+        accounts: accounts(client),
         eSignPermissionProfiles: eSignPermissionProfiles(client),
         offices: offices(client),
         regions: regions(client),

@@ -14,7 +14,9 @@ export interface Offices {
      * List the offices of a company.
      *
      * Returns the offices of a company. The list is paged: `startPosition` and `count` select a page.
-     * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access.
+     * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access: a
+     * caller with the access level `Region` can access the offices of certain regions, and one with the
+     * level `Office` certain offices.
      *
      * Offices_GetOffices: `GET /v2/accounts/{accountId}/offices`
      */
@@ -23,7 +25,8 @@ export interface Offices {
      * Create an office.
      *
      * Creates an office for a company, optionally within a region. The country, the state and the time
-     * zone are IDs from the reference lists. The caller needs the right to manage the company account.
+     * zone are IDs from the reference lists, and the state lies in the country. The caller needs the
+     * permission `canManageAccount`.
      *
      * Offices_CreateOffice: `POST /v2/accounts/{accountId}/offices`
      */
@@ -31,7 +34,8 @@ export interface Offices {
     /**
      * Read an office.
      *
-     * Returns one office of a company with its region, its address and its time zone.
+     * Returns one office of a company with its region, its address and its time zone. Every member of
+     * the company may read every office.
      *
      * Offices_GetOffice: `GET /v2/accounts/{accountId}/offices/{officeId}`
      */
@@ -39,9 +43,9 @@ export interface Offices {
     /**
      * Delete an office.
      *
-     * Deletes an office of a company. Before you delete it, use `Offices_GetReferenceCounts` to get what
-     * still refers to it, such as rooms or members. The caller needs the right to manage the company
-     * account.
+     * Deletes an office of a company. An office to which rooms, users, form groups or form libraries
+     * refer cannot be deleted; `Offices_GetReferenceCounts` says how many there are. The caller needs
+     * the permission `canManageAccount`.
      *
      * Offices_DeleteOffice: `DELETE /v2/accounts/{accountId}/offices/{officeId}`
      */
@@ -49,8 +53,8 @@ export interface Offices {
     /**
      * Count the references to an office.
      *
-     * Returns the number of objects that refer to an office, for each type. Before you delete the
-     * office, use it to see what must be moved first.
+     * Returns how many rooms, users, form groups and form libraries refer to an office. A user refers to
+     * the default office too. Before you delete the office, use it to see what must be moved first.
      *
      * Offices_GetReferenceCounts: `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
      */

@@ -13,7 +13,8 @@ export interface Regions {
      * List the regions of a company.
      *
      * Returns the regions of a company. The list is paged: `startPosition` and `count` select a page.
-     * With `managedOnly`, it contains only the regions that the caller manages.
+     * With `managedOnly`, it contains only the regions that the caller manages: all regions with the
+     * access level `Company` or `Admin`, and certain regions with the level `Region`.
      *
      * Regions_GetRegions: `GET /v2/accounts/{accountId}/regions`
      */
@@ -22,8 +23,8 @@ export interface Regions {
      * Create a region.
      *
      * Creates a region for a company. It is empty at first: an office specifies its region when it is
-     * created, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the
-     * company account.
+     * created, and `Users_AddUserToRegion` adds members. The caller needs the permission
+     * `canManageAccount`.
      *
      * Regions_CreateRegion: `POST /v2/accounts/{accountId}/regions`
      */
@@ -31,7 +32,8 @@ export interface Regions {
     /**
      * Read a region.
      *
-     * Returns the name of one region of a company, and when it was created.
+     * Returns the name of one region of a company, and when it was created. Every member of the company
+     * may read every region.
      *
      * Regions_GetRegion: `GET /v2/accounts/{accountId}/regions/{regionId}`
      */
@@ -39,8 +41,9 @@ export interface Regions {
     /**
      * Delete a region.
      *
-     * Deletes a region of a company. Before you delete it, use `Regions_GetRegionReferenceCounts` to get
-     * what still refers to it. The caller needs the right to manage the company account.
+     * Deletes a region of a company. A region with offices or users cannot be deleted;
+     * `Regions_GetRegionReferenceCounts` says how many it has. The caller needs the permission
+     * `canManageAccount`.
      *
      * Regions_DeleteRegion: `DELETE /v2/accounts/{accountId}/regions/{regionId}`
      */
@@ -48,8 +51,8 @@ export interface Regions {
     /**
      * Count the references to a region.
      *
-     * Returns the number of objects that refer to a region, such as offices and members, for each type.
-     * Before you delete the region, use it to see what must be removed first.
+     * Returns how many offices and users refer to a region. Before you delete the region, use it to see
+     * what must be removed first.
      *
      * Regions_GetRegionReferenceCounts: `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
      */

@@ -2,7 +2,7 @@
 
 /** The number of objects of one type that refer to an office. */
 export interface OfficeReferenceCount {
-    /** The type of the objects, such as rooms or users. */
+    /** The type of the objects: `Rooms`, `Users`, `FormGroups` or `FormLibraries`. */
     referenceType?: string | undefined;
     /**
      * The number of objects of this type that refer to the office.

@@ -4,6 +4,6 @@ import type { OfficeReferenceCount } from './OfficeReferenceCount.js';
 
 /** The references to an office. */
 export interface OfficeReferenceCountList {
-    /** The reference counts, one entry for each type of object that refers to the office. */
+    /** The reference counts, one entry for each type of object that can refer to an office. */
     referencesCounts?: OfficeReferenceCount[] | undefined;
 }

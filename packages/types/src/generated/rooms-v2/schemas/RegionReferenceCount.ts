@@ -2,7 +2,7 @@
 
 /** The number of objects of one type that refer to a region. */
 export interface RegionReferenceCount {
-    /** The type of the objects, such as offices or users. */
+    /** The type of the objects: `Offices` or `Users`. */
     referenceType?: string | undefined;
     /**
      * The number of objects of this type that refer to the region.

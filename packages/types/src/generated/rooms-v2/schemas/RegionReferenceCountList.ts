@@ -4,6 +4,6 @@ import type { RegionReferenceCount } from './RegionReferenceCount.js';
 
 /** The references to a region. */
 export interface RegionReferenceCountList {
-    /** The reference counts, one entry for each type of object that refers to the region. */
+    /** The reference counts, one entry for each type of object that can refer to a region. */
     referenceCounts?: RegionReferenceCount[] | undefined;
 }

@@ -1,0 +1,19 @@
+/** How many objects of a type refer to something. */
+export interface References {
+  /** As the service names the type, such as `Rooms`. */
+  type: string;
+  /** The same for a sentence, for one object and for several. */
+  words: readonly [one: string, several: string];
+  count: number;
+}
+
+/** Says what still refers to something: `2 rooms and 1 user refer to it`; nothing where nothing does. */
+export function describeReferences(references: readonly References[]): string | undefined {
+  const used = references.filter(({ count }) => count > 0);
+  const parts = used.map(({ words, count }) => `${count} ${words[count === 1 ? 0 : 1]}`);
+  const last = parts.pop();
+  if (last === undefined) return undefined;
+  const isOne = used.length === 1 && used[0]?.count === 1;
+  const who = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+  return `${who} ${isOne ? 'refers' : 'refer'} to it`;
+}

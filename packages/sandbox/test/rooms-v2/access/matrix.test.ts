@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { operations as handlers } from '../../../src/server/generated/operations.ts';
+import { startTest } from '../../harness.ts';
+import { listPermissions, listRoomsOperations } from './matrix/operations.ts';
+import { createPage } from './matrix/page.ts';
+import { createMatrix, findWrong, type Row } from './matrix/run.ts';
+
+const { sandbox, close } = await startTest();
+afterAll(close);
+
+const fillRow = await createMatrix(sandbox);
+const operations = listRoomsOperations().filter(
+  ({ id }) => handlers[`rooms-v2/${id}`] !== undefined,
+);
+const rows: Row[] = [];
+
+describe('every permission, alone, allows what the spec says, and nothing else', () => {
+  it.each(operations)('$id', { timeout: 120_000 }, async (operation) => {
+    const row = await fillRow(operation);
+    rows.push(row);
+    expect(row.cells).toHaveLength(66);
+    expect(findWrong(row)).toEqual([]);
+  });
+
+  it('is in docs/rooms-permissions.md', async () => {
+    expect(rows).toHaveLength(operations.length);
+    await expect(createPage(rows)).toMatchFileSnapshot('../../../../../docs/rooms-permissions.md');
+  });
+});
+
+describe('a wrong cell fails', () => {
+  const operation = operations.find(({ id }) => id === 'Roles_CreateRole');
+  if (operation === undefined) throw new Error('there is no Roles_CreateRole');
+
+  it('if the spec does not have a permission that the sandbox allows', async () => {
+    const row = await fillRow({ ...operation, permissions: ['canManageLogo'] });
+    expect(findWrong(row)).toEqual([
+      'Roles_CreateRole with canManageLogo must be allowed, and responded with 403 USER_LACKS_PERMISSIONS',
+      'Roles_CreateRole with canManageRolesAndPermissions must be refused, and responded with 201',
+    ]);
+  });
+
+  it('if the spec needs none, and the sandbox does', async () => {
+    const row = await fillRow({ ...operation, permissions: [] });
+    expect(findWrong(row)).toHaveLength(listPermissions().length - 1);
+  });
+
+  it('if the request does not reach the end for any other reason', async () => {
+    const row = await fillRow({ ...operation, body: { mediaType: 'application/json', value: {} } });
+    expect(findWrong(row)).toContain(
+      'Roles_CreateRole responded to the administrator with 400 INVALID_REQUEST_BODY',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { Sandbox } from '../../../../src/index.ts';
+import type { RoomsOperation } from './operations.ts';
+import { listPermissions } from './operations.ts';
+import { send, type Response } from './send.ts';
+import { administrator, createTenants, findMember } from './world.ts';
+
+/** What a member with one permission must be able to do, and what came out. */
+export interface Cell {
+  operation: string;
+  permission: string;
+  expected: 'allowed' | 'refused';
+  response: Response;
+}
+
+/** The cells of an operation: one for each permission. */
+export interface Row {
+  operation: RoomsOperation;
+  /** How it responded to the administrator. */
+  control: Response;
+  cells: Cell[];
+}
+
+/** Creates what fills the rows of the matrix. */
+export async function createMatrix(sandbox: Sandbox) {
+  const permissions = listPermissions();
+  const tenants = createTenants(sandbox);
+  // Requests that are refused change nothing, and neither do those that only read.
+  const shared = await tenants.open(permissions);
+
+  async function sendAlone(operation: RoomsOperation, permission: string): Promise<Response> {
+    const tenant = await tenants.open([permission]);
+    const { token } = findMember(permission);
+    const response = await send(sandbox, operation, { tenant, token, permission });
+    await tenants.close(tenant);
+    return response;
+  }
+
+  async function sendAsAdministrator(operation: RoomsOperation): Promise<Response> {
+    const tenant = await tenants.open([]);
+    const response = await send(sandbox, operation, { tenant, token: administrator });
+    await tenants.close(tenant);
+    return response;
+  }
+
+  /** Fills one row, as the `x-permissions` of the operation say. */
+  return async function fillRow(operation: RoomsOperation): Promise<Row> {
+    const cells: Cell[] = [];
+    for (const permission of permissions) {
+      const isAllowed =
+        operation.permissions.length === 0 || operation.permissions.includes(permission);
+      const { token } = findMember(permission);
+      const response =
+        isAllowed && operation.method !== 'GET'
+          ? await sendAlone(operation, permission)
+          : await send(sandbox, operation, { tenant: shared, token, permission });
+      const expected = isAllowed ? 'allowed' : 'refused';
+      cells.push({ operation: operation.id, permission, expected, response });
+    }
+    return { operation, control: await sendAsAdministrator(operation), cells };
+  };
+}
+
+/** What is wrong in a row; empty where it is as the spec says. */
+export function findWrong({ operation, control, cells }: Row): string[] {
+  const wrong = cells.filter((cell) => !isRight(cell)).map(describeCell);
+  return control.status < 300 && control.isFromState
+    ? wrong
+    : [`${operation.id} responded to the administrator with ${describe(control)}`, ...wrong];
+}
+
+function isRight({ expected, response: { status, code } }: Cell): boolean {
+  return expected === 'refused'
+    ? status === 403 && code === 'USER_LACKS_PERMISSIONS'
+    : status >= 200 && status < 300;
+}
+
+function describeCell({ operation, permission, expected, response }: Cell): string {
+  return `${operation} with ${permission} must be ${expected}, and responded with ${describe(response)}`;
+}
+
+function describe({ status, code = '' }: Response): string {
+  return `${status} ${code}`.trim();
+}

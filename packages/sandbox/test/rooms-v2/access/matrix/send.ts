@@ -1,0 +1,65 @@
+import type { Sandbox } from '../../../../src/index.ts';
+import { accountId } from '../../../harness.ts';
+import type { RoomsOperation } from './operations.ts';
+import { preparations } from './requests.ts';
+
+/** How an operation responded. */
+export interface Response {
+  status: number;
+  /** The error code; undefined where there is none. */
+  code?: string;
+  /** Whether the data of the tenant decided, and not an example of the mock. */
+  isFromState: boolean;
+}
+
+/** Sends the example request of an operation, as its preparation changes it. */
+export async function send(
+  sandbox: Sandbox,
+  operation: RoomsOperation,
+  { tenant, token, permission = '' }: { tenant: string; token: string; permission?: string },
+): Promise<Response> {
+  const response = await sandbox.fetch(createRequest(operation, tenant, token, permission));
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  const { errorCode } = Object(isJson && text !== '' ? JSON.parse(text) : {});
+  return {
+    status: response.status,
+    ...(typeof errorCode === 'string' && { code: errorCode }),
+    isFromState: response.headers.get('x-countersign-source') === 'state',
+  };
+}
+
+function createRequest(
+  { id, method, path, parameters, body }: RoomsOperation,
+  tenant: string,
+  token: string,
+  permission: string,
+): Request {
+  const { withPermission = {}, ...usual } = preparations[id] ?? {};
+  const own = withPermission[permission] ?? {};
+  const values: Record<string, string> = {
+    ...Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
+    accountId,
+    ...usual.path,
+    ...own.path,
+  };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const url = new URL(`http://sandbox.test${filled}`);
+  for (const { name, example, required, in: place } of parameters)
+    if (place === 'query' && required) url.searchParams.set(name, example);
+  for (const [name, value] of Object.entries({ ...usual.query, ...own.query }))
+    url.searchParams.set(name, value);
+  const headers = { authorization: `Bearer ${token}`, 'x-countersign-tenant': tenant };
+  if (body === undefined) return new Request(url, { method, headers });
+  if (body.mediaType === 'multipart/form-data') {
+    const form = new FormData();
+    for (const name of Object.keys(Object(body.value)))
+      form.set(name, new Blob(['Survey of the quay']), 'survey.txt');
+    return new Request(url, { method, headers, body: form });
+  }
+  return new Request(url, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(own.body ?? usual.body ?? body.value),
+  });
+}
