@@ -48,7 +48,7 @@ describe('a snapshot', () => {
     });
     await control.takeSnapshot('invited');
     const later = await createRoom(client);
-    await rolesCreateRole(client, { body: { name: 'Harbour pilot', isExternal: true } });
+    await rolesCreateRole(client, { body: { name: 'Harbour diver', isExternal: true } });
     await control.advance({ days: 3 });
     expect(await listPeople()).toEqual(['Mara']);
     for (let time = 0; time < 2; time += 1) {
@@ -58,7 +58,7 @@ describe('a snapshot', () => {
         status: 404,
       });
       const { roles = [] } = await rolesGetRoles(client);
-      expect(roles.map(({ name }) => name)).not.toContain('Harbour pilot');
+      expect(roles.map(({ name }) => name)).not.toContain('Harbour diver');
       // The revocation still lies ahead, and happens again.
       await control.advance({ days: 3 });
       expect(await listPeople()).toEqual(['Mara']);
