@@ -167,6 +167,13 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Creates an account with a company on Rooms, its administrator and an access token. */
     createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
       unwrap(await api.POST('/rooms-companies', { body })),
+    /** Accepts the invitation of a person to a company in Rooms. */
+    acceptRoomsInvitation: async (accountId: string, userId: number) =>
+      unwrap(
+        await api.POST('/accounts/{accountId}/rooms-users/{userId}/accept', {
+          params: { path: { accountId, userId } },
+        }),
+      ),
     /** The e-mails that the service would have sent, those that fit the filter. */
     outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,

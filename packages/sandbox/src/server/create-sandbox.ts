@@ -89,9 +89,11 @@ async function assemble(
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
   const requests = createRequestLog(warnings);
-  const views = onDemand(`${viewsPath}/`, async () =>
-    (await import('../envelopes/views/create-views.ts')).createViews(tenants),
-  );
+  const views = onDemand(`${viewsPath}/`, async () => {
+    const { createViews } = await import('../envelopes/views/create-views.ts');
+    const { findPageRoute } = await import('../rooms-v2/find-page-route.ts');
+    return createViews(tenants, findPageRoute);
+  });
   const formFill = onDemand(`${formFillBasePath}/`, async () =>
     (await import('../rooms-v2/forms/create-form-fill.ts')).createFormFill(tenants),
   );
