@@ -9,6 +9,7 @@ import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
 import { roomsCompanies } from './operations/rooms-companies.ts';
 import { rooms } from './operations/rooms.ts';
+import { roomStatus } from './operations/room-status.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
@@ -27,6 +28,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...requests,
   ...roomsCompanies,
   ...rooms,
+  ...roomStatus,
   ...sealCertificates,
   ...seed,
   ...snapshots,

@@ -25,6 +25,7 @@ export const routes = {
   verifyIdentity: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/identity',
   createRoomsCompany: 'POST /rooms-companies',
   acceptRoomsInvitation: 'POST /accounts/{accountId}/rooms-users/{userId}/accept',
+  setRoomStatus: 'PUT /accounts/{accountId}/rooms/{roomId}/status',
   listOutbox: 'GET /outbox',
   clearOutbox: 'DELETE /outbox',
   listRequests: 'GET /requests',
