@@ -419,6 +419,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rooms-companies": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a company that uses Rooms
+         * @description Creates an account, its administrator and a company of that account on Rooms v5 or v6, with
+         *     the roles that every company has. It has no offices and no regions yet. The token in the
+         *     response is an access token of the administrator. A field set can be added with the seed
+         *     list `fieldSets`.
+         */
+        post: operations["createRoomsCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/rooms-users/{userId}/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company in Rooms. */
+                accountId: string;
+                /** @description The number of the user in Rooms. */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the invitation to a company
+         * @description Accepts the invitation in place of an invited person, as the page does to which the e-mail
+         *     links: the member is active in Rooms and in the account. Also works if the link has expired.
+         */
+        post: operations["acceptRoomsInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{accountId}/rooms/{roomId}/status": {
         parameters: {
             query?: never;
@@ -790,6 +845,8 @@ export interface components {
             envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
             envelopes?: components["schemas"]["SeedEnvelope"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
+            formGroups?: components["schemas"]["SeedFormGroup"][];
+            formLibraries?: components["schemas"]["SeedFormLibrary"][];
             groups?: components["schemas"]["SeedGroup"][];
             identityProofs?: components["schemas"]["SeedIdentityProof"][];
             identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
@@ -799,6 +856,8 @@ export interface components {
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
+            roomDocuments?: components["schemas"]["SeedRoomDocument"][];
+            roomFolders?: components["schemas"]["SeedRoomFolder"][];
             roomTemplates?: components["schemas"]["SeedRoomTemplate"][];
             rooms?: components["schemas"]["SeedRoom"][];
             fieldSets?: components["schemas"]["SeedFieldSet"][];
@@ -1677,6 +1736,75 @@ export interface components {
              */
             favoritedDate: string;
         };
+        /** @description A form group of Rooms. */
+        SeedFormGroup: {
+            /**
+             * Format: uuid
+             * @description The form group.
+             */
+            formGroupId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The offices that it is granted to. */
+            officeIds?: number[];
+            /** @description The forms, in their order. */
+            forms?: {
+                /**
+                 * Format: uuid
+                 * @description A form of a library.
+                 */
+                formId: string;
+                /** @description Whether each room with the group must contain it (`false`). */
+                isRequired?: boolean;
+            }[];
+        };
+        /** @description A library of forms that rooms can be given. */
+        SeedFormLibrary: {
+            /**
+             * Format: uuid
+             * @description The library.
+             */
+            formLibraryId: string;
+            /** @description The name of the association. */
+            name: string;
+            /** @description Who distributes the forms. */
+            providerId: string;
+            /** @description The ID of the association at the provider. */
+            associationId: string;
+            /**
+             * Format: uuid
+             * @description The ID of the association in Rooms.
+             */
+            associationGuid: string;
+            /** @description When its data were last changed. */
+            lastUpdateDate?: string;
+            /** @description The offices that it is assigned to, if the company requires this. */
+            officeIds?: number[];
+            /** @description The forms of the association. */
+            forms?: {
+                /**
+                 * Format: uuid
+                 * @description The form.
+                 */
+                formId: string;
+                /** @description The title. */
+                name: string;
+                /** @description The association that owns it. */
+                ownerName: string;
+                /** @description The edition (`1`). */
+                version?: string;
+                /** @description When its first version was published. */
+                createdDate?: string;
+                /** @description When it was last replaced. */
+                lastUpdatedDate?: string;
+                /** @description From when on it can be added to rooms (always). */
+                availableOnDate?: string;
+                /** @description The pages of the PDF (`1`). */
+                numberOfPages?: number;
+                /** @description The PDF in Base64. Fields with the name of a detail of a room are filled with it. */
+                pdf: string;
+            }[];
+        };
         /** @description A group of users. */
         SeedGroup: {
             /** @description The group, a number as text. */
@@ -1867,6 +1995,54 @@ export interface components {
             paymentGateway: "Stripe" | "Braintree" | "AuthorizeDotNet";
             /** @description The name that senders see. */
             displayName: string;
+        };
+        /** @description A document in a room. */
+        SeedRoomDocument: {
+            /** @description Its number. */
+            documentId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description The file name. */
+            name: string;
+            /** @description The user of Rooms who owns it. */
+            ownerId: number;
+            /** @description The folder (the number of the room). */
+            folderId?: number;
+            /**
+             * Format: date-time
+             * @description When it was added (with the account).
+             */
+            createdDate?: string;
+            /** @description The type of its content (`application/pdf`). */
+            mediaType?: string;
+            /** @description Whether it is archived (`false`). */
+            isArchived?: boolean;
+            /** @description Whether it is filled from the details of the room (`false`). */
+            isDynamic?: boolean;
+            /** @description Whether it is only a placeholder (`false`). */
+            isVirtual?: boolean;
+            /** @description The form that it was made from. */
+            formId?: string;
+            /**
+             * Format: uuid
+             * @description The envelope in which it was signed.
+             */
+            signedInEnvelopeId?: string;
+            /** @description The users of Rooms that it is shared with. */
+            users?: number[];
+            /** @description The bytes in Base64 (none). */
+            content?: string;
+        };
+        /** @description A folder of a room for documents. */
+        SeedRoomFolder: {
+            /** @description Its number. */
+            roomFolderId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether documents without a folder go into it (`false`). */
+            isDefault?: boolean;
         };
         /** @description What is done with a room. */
         RoomStatusChange: {
@@ -2147,8 +2323,10 @@ export interface components {
             profileImageUrl?: string;
             /** @description The permission profile in the account. */
             eSignPermissionProfileId?: string;
-            /** @description The number in an association of real-estate agents. */
-            nrdsId?: string;
+            /** @description The number in an association of real-estate agents, as `UserNrdsId` of Rooms has it. */
+            nrds?: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When the user was made (with the account).
@@ -2633,6 +2811,87 @@ export interface components {
             recipientId: string;
             /** @description The status, such as `completed`. */
             recipientStatus: string;
+        };
+        /** @description A company to create. */
+        NewRoomsCompany: {
+            /**
+             * @description The version of Rooms that it uses (`v6`).
+             * @enum {string}
+             */
+            version?: "v5" | "v6";
+            /** @description Its name (`New Company`). */
+            name?: string;
+            /** @description The first user. The tenant must not have this user yet. */
+            administrator?: {
+                /** @description The given name (`Robin`). */
+                firstName?: string;
+                /** @description The family name (`Sandell`). */
+                lastName?: string;
+                /**
+                 * Format: email
+                 * @description The address; without it, one that no other user has.
+                 */
+                email?: string;
+            };
+        };
+        /** @description A company that was created. */
+        RoomsCompany: {
+            /**
+             * Format: uuid
+             * @description The account that it uses.
+             */
+            accountId: string;
+            /** @description The external number of the account. */
+            accountNumber: string;
+            /** @description The number of the company in Rooms. */
+            companyId: number;
+            /** @description The name of the company and of the account. */
+            name: string;
+            /**
+             * @description The version of Rooms that it uses.
+             * @enum {string}
+             */
+            version: "v5" | "v6";
+            /**
+             * Format: uuid
+             * @description The ID of the field set of new rooms.
+             */
+            defaultFieldSetId: string;
+            /** @description The first user. */
+            administrator: {
+                /**
+                 * Format: uuid
+                 * @description The user of the account.
+                 */
+                userId: string;
+                /** @description The number of the user in Rooms. */
+                roomsUserId: number;
+                /** @description The name. */
+                userName: string;
+                /**
+                 * Format: email
+                 * @description The address.
+                 */
+                email: string;
+            };
+            /** @description An access token of the first user. */
+            token: string;
+        };
+        /** @description A member of a company in Rooms. */
+        RoomsMember: {
+            /** @description The number of the user in Rooms. */
+            userId: number;
+            /**
+             * Format: uuid
+             * @description The user of the account, for tokens.
+             */
+            eSignUserId?: string;
+            /** @description The address with which the user logs in. */
+            email: string;
+            /** @description The status in Rooms, such as `Active`. */
+            status: string;
+            /** @description Where the page redirects the browser; left out if the invitation has no URL. */
+            redirectUrl?: string;
         };
         /** @description An e-mail or text message that the service would have sent. */
         Mail: {
@@ -3471,6 +3730,63 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Acted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRoomsCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewRoomsCompany"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsCompany"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptRoomsInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company in Rooms. */
+                accountId: string;
+                /** @description The number of the user in Rooms. */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsMember"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
