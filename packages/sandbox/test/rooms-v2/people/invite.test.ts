@@ -31,7 +31,7 @@ describe('an invitation to a room', () => {
     expect(data).toMatchObject({ ...noor, roomId });
     const { users = [] } = await roomsGetRoomUsers(client, { path: { roomId } });
     expect(users.map(({ userId, roleName }) => ({ userId, roleName }))).toEqual([
-      { userId: seeded.mara, roleName: 'Administrator' },
+      { userId: seeded.mara, roleName: 'Default Admin' },
       { userId: data.userId, roleName: 'Visiting surveyor' },
     ]);
     const [mail] = await control.outbox({ reason: 'room-invitation' });
