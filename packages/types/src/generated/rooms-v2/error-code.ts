@@ -25,6 +25,16 @@ export interface ErrorCodes {
      */
     MEMBER_ALREADY_EXISTS: 400;
     /**
+     * Rooms, users, form groups or form libraries still refer to the office. Move them to another
+     * office first.
+     */
+    OFFICE_IN_USE: 400;
+    /**
+     * Offices or users still refer to the region. Delete the offices, and remove the users from the
+     * region first.
+     */
+    REGION_IN_USE: 400;
+    /**
      * No object has the ID in the path, or the user cannot view it. List the objects to find the right
      * ID.
      */

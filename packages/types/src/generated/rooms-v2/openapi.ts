@@ -1,6 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { AccessLevel } from './schemas/AccessLevel.js';
+import type { AccountSummary } from './schemas/AccountSummary.js';
 import type { ApiError } from './schemas/ApiError.js';
 import type { AssignableRoles } from './schemas/AssignableRoles.js';
 import type { ClassicAdminToInvite } from './schemas/ClassicAdminToInvite.js';
@@ -109,6 +110,7 @@ import type { FieldsGetFieldSetQueryParams, FieldsGetFieldSetParams } from './fi
 import type { RoomTemplatesGetRoomTemplatesQueryParams, RoomTemplatesGetRoomTemplatesParams } from './room-templates.js';
 import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsUpdateRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams, RoomsRestoreRoomUserAccessParams, RoomsRevokeRoomUserAccessParams } from './rooms.js';
 import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
+import type { AccountsGetAccountInformationParams } from './accounts.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
 import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './nrds.js';
@@ -636,6 +638,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/accounts/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the company of an account
+         *
+         * Returns the company of an account: its number and name, the version of Rooms that it uses, and the
+         * field set of its new rooms. Call it first, because a company on v6 has other invitations and roles
+         * than one on v5. Every member and everyone who was invited to a room of the company may call it.
+         */
+        get: operations["Accounts_GetAccountInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/accounts/{accountId}/offices": {
         parameters: {
             query?: never;
@@ -647,7 +672,9 @@ export interface paths {
          * List the offices of a company
          *
          * Returns the offices of a company. The list is paged: `startPosition` and `count` select a page.
-         * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access.
+         * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access: a
+         * caller with the access level `Region` can access the offices of certain regions, and one with the
+         * level `Office` certain offices.
          */
         get: operations["Offices_GetOffices"];
         put?: never;
@@ -655,7 +682,8 @@ export interface paths {
          * Create an office
          *
          * Creates an office for a company, optionally within a region. The country, the state and the time
-         * zone are IDs from the reference lists. The caller needs the right to manage the company account.
+         * zone are IDs from the reference lists, and the state lies in the country. The caller needs the
+         * permission `canManageAccount`.
          */
         post: operations["Offices_CreateOffice"];
         delete?: never;
@@ -674,7 +702,8 @@ export interface paths {
         /**
          * Read an office
          *
-         * Returns one office of a company with its region, its address and its time zone.
+         * Returns one office of a company with its region, its address and its time zone. Every member of
+         * the company may read every office.
          */
         get: operations["Offices_GetOffice"];
         put?: never;
@@ -682,9 +711,9 @@ export interface paths {
         /**
          * Delete an office
          *
-         * Deletes an office of a company. Before you delete it, use `Offices_GetReferenceCounts` to get what
-         * still refers to it, such as rooms or members. The caller needs the right to manage the company
-         * account.
+         * Deletes an office of a company. An office to which rooms, users, form groups or form libraries
+         * refer cannot be deleted; `Offices_GetReferenceCounts` says how many there are. The caller needs
+         * the permission `canManageAccount`.
          */
         delete: operations["Offices_DeleteOffice"];
         options?: never;
@@ -702,8 +731,8 @@ export interface paths {
         /**
          * Count the references to an office
          *
-         * Returns the number of objects that refer to an office, for each type. Before you delete the
-         * office, use it to see what must be moved first.
+         * Returns how many rooms, users, form groups and form libraries refer to an office. A user refers to
+         * the default office too. Before you delete the office, use it to see what must be moved first.
          */
         get: operations["Offices_GetReferenceCounts"];
         put?: never;
@@ -725,7 +754,8 @@ export interface paths {
          * List the regions of a company
          *
          * Returns the regions of a company. The list is paged: `startPosition` and `count` select a page.
-         * With `managedOnly`, it contains only the regions that the caller manages.
+         * With `managedOnly`, it contains only the regions that the caller manages: all regions with the
+         * access level `Company` or `Admin`, and certain regions with the level `Region`.
          */
         get: operations["Regions_GetRegions"];
         put?: never;
@@ -733,8 +763,8 @@ export interface paths {
          * Create a region
          *
          * Creates a region for a company. It is empty at first: an office specifies its region when it is
-         * created, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the
-         * company account.
+         * created, and `Users_AddUserToRegion` adds members. The caller needs the permission
+         * `canManageAccount`.
          */
         post: operations["Regions_CreateRegion"];
         delete?: never;
@@ -753,7 +783,8 @@ export interface paths {
         /**
          * Read a region
          *
-         * Returns the name of one region of a company, and when it was created.
+         * Returns the name of one region of a company, and when it was created. Every member of the company
+         * may read every region.
          */
         get: operations["Regions_GetRegion"];
         put?: never;
@@ -761,8 +792,9 @@ export interface paths {
         /**
          * Delete a region
          *
-         * Deletes a region of a company. Before you delete it, use `Regions_GetRegionReferenceCounts` to get
-         * what still refers to it. The caller needs the right to manage the company account.
+         * Deletes a region of a company. A region with offices or users cannot be deleted;
+         * `Regions_GetRegionReferenceCounts` says how many it has. The caller needs the permission
+         * `canManageAccount`.
          */
         delete: operations["Regions_DeleteRegion"];
         options?: never;
@@ -780,8 +812,8 @@ export interface paths {
         /**
          * Count the references to a region
          *
-         * Returns the number of objects that refer to a region, such as offices and members, for each type.
-         * Before you delete the region, use it to see what must be removed first.
+         * Returns how many offices and users refer to a region. Before you delete the region, use it to see
+         * what must be removed first.
          */
         get: operations["Regions_GetRegionReferenceCounts"];
         put?: never;
@@ -1522,6 +1554,7 @@ export interface paths {
 export interface components {
     schemas: {
         AccessLevel: AccessLevel;
+        AccountSummary: AccountSummary;
         ApiError: ApiError;
         AssignableRoles: AssignableRoles;
         ClassicAdminToInvite: ClassicAdminToInvite;
@@ -1890,7 +1923,7 @@ export interface components {
          */
         officeOfTemplates: number;
         /**
-         * Returns only offices whose name contains this text.
+         * Returns only offices whose name contains this text, in upper or lower case.
          *
          * @example Harbour
          */
@@ -3453,6 +3486,53 @@ export interface operations {
                 };
             };
             /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_GetAccountInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsGetAccountInformationParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The company. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountSummary;
+                };
+            };
+            /** A parameter is invalid, or the account does not use Rooms. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
