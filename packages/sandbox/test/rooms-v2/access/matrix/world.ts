@@ -3,8 +3,18 @@ import type { Sandbox } from '../../../../src/index.ts';
 import { accountId } from '../../../harness.ts';
 import { listPermissions } from './operations.ts';
 
-/** The room of the examples. */
-const roomId = 5_518_203;
+/** What requests are about, so that only the permission of the caller decides. */
+export const targets = {
+  /** Roles without any permission, for members of the company and for other people. */
+  internalRole: 60_000,
+  externalRole: 60_999,
+  /** Invited members with the access levels `Office` and `Company`. */
+  below: 70_000,
+  same: 70_999,
+  /** Nothing refers to them. */
+  office: 4499,
+  region: 1299,
+} as const;
 
 /** A member of the company whose role has exactly one permission. */
 export interface OnePermission {
@@ -31,6 +41,7 @@ export function findMember(permission: string): OnePermission {
 /** The token of the administrator of the company, whose role has every permission. */
 export const administrator = 'sandbox';
 
+
 function createGuid(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex');
   return [8, 4, 4, 4, 12]
@@ -41,39 +52,78 @@ function createGuid(text: string): string {
     .join('-');
 }
 
+/** Invited members, about whom requests are. */
+const invited = [
+  { userId: targets.below, accessLevel: 'Office', name: 'below' },
+  { userId: targets.same, accessLevel: 'Company', name: 'same' },
+].map(({ name, ...member }) => ({
+  ...member,
+  eSignUserId: createGuid(name),
+  email: `${name}@harbour.example`,
+  firstName: 'Target',
+  lastName: name,
+  status: 'Pending',
+  roleId: targets.internalRole,
+  defaultOfficeId: 4410,
+  offices: [4410, 4411],
+  regions: [1207],
+  nrds: { nrdsId: '261004199', nrdsLastName: name, nrdsStatus: 'Active' },
+}));
+
 /**
- * A seed with members that have one permission each. They have the access level of the company, and
- * they are in the room of the examples, so that only the permission decides.
+ * A seed with members that have one permission each. They have the access level of the company, so
+ * that only the permission decides.
  */
 export function createMemberSeed(permissions: readonly string[]): object {
   const chosen = permissions.map(findMember);
   return {
-    users: chosen.map(({ permission }) => ({
-      userId: createGuid(permission),
-      userName: permission,
-      email: `${permission.toLowerCase()}@harbour.example`,
-      memberships: [{ accountId, permissionProfileId: '2301414' }],
-    })),
+    users: [
+      ...chosen.map(({ permission }) => createUser(permission)),
+      ...invited.map(({ lastName }) => createUser(lastName)),
+    ],
     tokens: chosen.map(({ permission, token }) => ({
       token,
       userId: createGuid(permission),
       integrationKey: '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20',
     })),
-    roomsRoles: chosen.map(({ permission, roleId }) => ({
-      roleId,
-      name: `Only ${permission}`,
-      permissions: { [permission]: true },
-    })),
-    roomsUsers: chosen.map(({ permission, userId, roleId }) => ({
-      userId,
-      eSignUserId: createGuid(permission),
-      email: `${permission.toLowerCase()}@harbour.example`,
-      firstName: 'Only',
-      lastName: permission,
-      accessLevel: 'Company',
-      roleId,
-      defaultOfficeId: 4410,
-    })),
+    roomsRegions: [{ regionId: targets.region, name: 'Empty quay' }],
+    roomsOffices: [{ officeId: targets.office, name: 'Empty office' }],
+    roomsRoles: [
+      { roleId: targets.internalRole, name: 'Nothing', permissions: {} },
+      { roleId: targets.externalRole, name: 'Nothing outside', isExternal: true, permissions: {} },
+      ...chosen.map(({ permission, roleId }) => ({
+        roleId,
+        name: `Only ${permission}`,
+        permissions: { [permission]: true },
+      })),
+    ],
+    roomsUsers: [
+      ...invited,
+      ...chosen.map(({ permission, userId, roleId }) => ({
+        userId,
+        eSignUserId: createGuid(permission),
+        email: formatEmail(permission),
+        firstName: 'Only',
+        lastName: permission,
+        accessLevel: 'Company',
+        roleId,
+        defaultOfficeId: 4410,
+      })),
+    ],
+  };
+}
+
+function formatEmail(name: string): string {
+  return `${name.toLowerCase()}@harbour.example`;
+}
+
+/** A user of the e-signature service who can manage the account there. */
+function createUser(name: string): object {
+  return {
+    userId: createGuid(name),
+    userName: name,
+    email: formatEmail(name),
+    memberships: [{ accountId, permissionProfileId: '2301414' }],
   };
 }
 
@@ -100,5 +150,3 @@ export function createTenants(sandbox: Sandbox) {
     close: (tenant: string) => control('DELETE', `/tenants/${tenant}`, tenant),
   };
 }
-
-export { roomId };
