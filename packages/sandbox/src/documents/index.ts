@@ -17,6 +17,7 @@ export type { AnchorMatch } from './find-anchors.ts';
 export type { Documents } from './job.ts';
 export type * from './marks/mark.ts';
 export type { Anchor } from './match-text.ts';
+export type { FormField } from './forms/form-field.ts';
 export type { PageImage, PageImageOptions } from './page-image.ts';
 export type { PageSize } from './pdf-pages.ts';
 export type { FieldValue, TemplateError, TemplateField } from './generate/template-fields.ts';
@@ -40,12 +41,14 @@ export const {
   deletePage,
   documentHtml,
   drawMarks,
+  fillForm,
   findAnchors,
   generateDocument,
   htmlToBlocks,
   pageImage,
   portfolio,
   readDocument,
+  readFormFields,
   readPdf,
   readTemplateFields,
   rotatePage,

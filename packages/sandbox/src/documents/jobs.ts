@@ -1,3 +1,5 @@
+import { fillForm } from './forms/fill-form.ts';
+import { readFormFields } from './forms/read-form-fields.ts';
 import { documentHtml } from './html/document-html.ts';
 import { combine, portfolio } from './combine.ts';
 import { archive } from './archive.ts';
@@ -26,12 +28,14 @@ export const jobs = {
   deletePage,
   documentHtml,
   drawMarks,
+  fillForm,
   findAnchors,
   generateDocument,
   htmlToBlocks,
   pageImage,
   portfolio,
   readDocument,
+  readFormFields,
   readPdf,
   readTemplateFields,
   rotatePage,

@@ -23,7 +23,7 @@ import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
-import { powerFormEntry, viewsPath } from '../pages/paths.ts';
+import { formFillBasePath, powerFormEntry, viewsPath } from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
@@ -75,7 +75,11 @@ async function assemble(
   const { idle } = connect;
   const ticker = createTicker();
   const tenants = createTenants(database, {
-    recordEvents: connect.recordEvents,
+    async recordEvents(state) {
+      if (state.events.some(({ event }) => event === 'envelope-completed'))
+        await (await loadTakingBack()).takeBackSigned(state);
+      await connect.recordEvents(state);
+    },
     onCommitted(state) {
       connect.onCommitted(state);
       ticker.onCommitted(state);
@@ -87,6 +91,9 @@ async function assemble(
   const requests = createRequestLog(warnings);
   const views = onDemand(`${viewsPath}/`, async () =>
     (await import('../envelopes/views/create-views.ts')).createViews(tenants),
+  );
+  const formFill = onDemand(`${formFillBasePath}/`, async () =>
+    (await import('../rooms-v2/forms/create-form-fill.ts')).createFormFill(tenants),
   );
   const powerForms = onDemand(
     powerFormEntry,
@@ -110,6 +117,7 @@ async function assemble(
         usualWarningMode,
       }),
       ...oauth.pages,
+      formFill,
       views,
       powerForms,
       createHealth(database),
@@ -147,4 +155,9 @@ async function assemble(
   }
   let closed: Promise<void> | undefined;
   return { ...server, idle, close: () => (closed ??= close()) };
+}
+
+/** What completed envelopes lead to in rooms is loaded when the first one is completed. */
+function loadTakingBack() {
+  return import('../rooms-v2/envelopes/take-back-signed.ts');
 }

@@ -785,6 +785,8 @@ export interface components {
             envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
             envelopes?: components["schemas"]["SeedEnvelope"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
+            formGroups?: components["schemas"]["SeedFormGroup"][];
+            formLibraries?: components["schemas"]["SeedFormLibrary"][];
             groups?: components["schemas"]["SeedGroup"][];
             identityProofs?: components["schemas"]["SeedIdentityProof"][];
             identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
@@ -794,6 +796,8 @@ export interface components {
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
+            roomDocuments?: components["schemas"]["SeedRoomDocument"][];
+            roomFolders?: components["schemas"]["SeedRoomFolder"][];
             roomsCompanies?: components["schemas"]["SeedRoomsCompany"][];
             roomsOffices?: components["schemas"]["SeedRoomsOffice"][];
             roomsRegions?: components["schemas"]["SeedRoomsRegion"][];
@@ -1669,6 +1673,75 @@ export interface components {
              */
             favoritedDate: string;
         };
+        /** @description A form group of Rooms. */
+        SeedFormGroup: {
+            /**
+             * Format: uuid
+             * @description The form group.
+             */
+            formGroupId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The offices that it is granted to. */
+            officeIds?: number[];
+            /** @description The forms, in their order. */
+            forms?: {
+                /**
+                 * Format: uuid
+                 * @description A form of a library.
+                 */
+                formId: string;
+                /** @description Whether each room with the group must contain it (`false`). */
+                isRequired?: boolean;
+            }[];
+        };
+        /** @description A library of forms that rooms can be given. */
+        SeedFormLibrary: {
+            /**
+             * Format: uuid
+             * @description The library.
+             */
+            formLibraryId: string;
+            /** @description The name of the association. */
+            name: string;
+            /** @description Who distributes the forms. */
+            providerId: string;
+            /** @description The ID of the association at the provider. */
+            associationId: string;
+            /**
+             * Format: uuid
+             * @description The ID of the association in Rooms.
+             */
+            associationGuid: string;
+            /** @description When its data were last changed. */
+            lastUpdateDate?: string;
+            /** @description The offices that it is assigned to, if the company requires this. */
+            officeIds?: number[];
+            /** @description The forms of the association. */
+            forms?: {
+                /**
+                 * Format: uuid
+                 * @description The form.
+                 */
+                formId: string;
+                /** @description The title. */
+                name: string;
+                /** @description The association that owns it. */
+                ownerName: string;
+                /** @description The edition (`1`). */
+                version?: string;
+                /** @description When its first version was published. */
+                createdDate?: string;
+                /** @description When it was last replaced. */
+                lastUpdatedDate?: string;
+                /** @description From when on it can be added to rooms (always). */
+                availableOnDate?: string;
+                /** @description The pages of the PDF (`1`). */
+                numberOfPages?: number;
+                /** @description The PDF in Base64. Fields with the name of a detail of a room are filled with it. */
+                pdf: string;
+            }[];
+        };
         /** @description A group of users. */
         SeedGroup: {
             /** @description The group, a number as text. */
@@ -1859,6 +1932,54 @@ export interface components {
             paymentGateway: "Stripe" | "Braintree" | "AuthorizeDotNet";
             /** @description The name that senders see. */
             displayName: string;
+        };
+        /** @description A document in a room. */
+        SeedRoomDocument: {
+            /** @description Its number. */
+            documentId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description The file name. */
+            name: string;
+            /** @description The user of Rooms who owns it. */
+            ownerId: number;
+            /** @description The folder (the number of the room). */
+            folderId?: number;
+            /**
+             * Format: date-time
+             * @description When it was added (with the account).
+             */
+            createdDate?: string;
+            /** @description The type of its content (`application/pdf`). */
+            mediaType?: string;
+            /** @description Whether it is archived (`false`). */
+            isArchived?: boolean;
+            /** @description Whether it is filled from the details of the room (`false`). */
+            isDynamic?: boolean;
+            /** @description Whether it is only a placeholder (`false`). */
+            isVirtual?: boolean;
+            /** @description The form that it was made from. */
+            formId?: string;
+            /**
+             * Format: uuid
+             * @description The envelope in which it was signed.
+             */
+            signedInEnvelopeId?: string;
+            /** @description The users of Rooms that it is shared with. */
+            users?: number[];
+            /** @description The bytes in Base64 (none). */
+            content?: string;
+        };
+        /** @description A folder of a room for documents. */
+        SeedRoomFolder: {
+            /** @description Its number. */
+            roomFolderId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether documents without a folder go into it (`false`). */
+            isDefault?: boolean;
         };
         /** @description The company of the account in Rooms. */
         SeedRoomsCompany: {

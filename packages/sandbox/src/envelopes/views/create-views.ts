@@ -44,6 +44,16 @@ async function answer(
   // The other pages have addresses that nobody can guess, and may be shown in frames.
   if (first === 'outbox' && isForeign(request))
     return notice(403, 'This is not for other pages', 'Open the outbox in a tab of its own.');
+  return followRoute(tenants, tenant, request, route);
+}
+
+/** Does the work of a page in a transaction, and shows what goes wrong as a page. */
+export async function followRoute(
+  tenants: Tenants,
+  tenant: string,
+  request: MockRequest,
+  route: Route,
+): Promise<MockResponse> {
   if (!route.methods.includes(request.method))
     return file(405, 'text/plain; charset=utf-8', 'This address does not take that method.\n', {
       allow: route.methods.join(', '),
@@ -62,7 +72,8 @@ async function answer(
   }
 }
 
-interface Route {
+/** What a page does, and for which methods. */
+export interface Route {
   methods: readonly string[];
   mode: 'read' | 'write';
   work: Work;
@@ -132,7 +143,8 @@ function readToken({ headers }: MockRequest): string {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
-function splitPath(address: string): string[] {
+/** The steps of a path, which are encoded; none of a path that is not valid. */
+export function splitPath(address: string): string[] {
   try {
     return address.split('/').map(decodeURIComponent);
   } catch {
@@ -140,6 +152,7 @@ function splitPath(address: string): string[] {
   }
 }
 
-function nothing(): MockResponse {
+/** The page for addresses that lead nowhere. */
+export function nothing(): MockResponse {
   return notice(404, 'This page does not exist', 'Look whether the whole address was taken over.');
 }

@@ -1,8 +1,8 @@
 import type { WorkspaceItem } from '@countersign/types/esign-v2.1';
+import { getExtension, longestFileName } from '../../engine/read-file-part.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { State } from '../../state/state.ts';
 import { findFolderOfWorkspace } from './find-item.ts';
-import { getExtension, longestName } from './read-upload.ts';
 import type { StoredWorkspace, StoredWorkspaceFile } from './stored-workspace.ts';
 
 /**
@@ -23,10 +23,10 @@ export async function changeFile(
   if (name !== undefined) {
     if (name.trim() === '')
       throw new ServiceRefusal('INVALID_REQUEST_BODY', '/name must not be empty.');
-    if (name.length > longestName)
+    if (name.length > longestFileName)
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `/name has ${name.length} characters. The maximum is ${longestName}.`,
+        `/name has ${name.length} characters. The maximum is ${longestFileName}.`,
       );
     file.name = name;
     file.extension = getExtension(name);

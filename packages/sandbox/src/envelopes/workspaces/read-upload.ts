@@ -1,5 +1,6 @@
 import { looksLikePdf, isSupportedFileType } from '../../documents/file-types.ts';
 import { DocumentFault } from '../../documents/index.ts';
+import { getExtension, readFilePart } from '../../engine/read-file-part.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { State } from '../../state/state.ts';
 import { asServiceRefusal } from '../documents/document-error.ts';
@@ -19,7 +20,13 @@ export type UploadedFile = Pick<
  *   file and a damaged PDF
  */
 export async function readUpload(state: State, form: Buffer): Promise<UploadedFile> {
-  const { name, bytes, contentType } = await readFilePart(form);
+  const part = await readFilePart(form);
+  if (part === undefined)
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_BODY',
+      '/file is required: send the file as a part of the form with the name file.',
+    );
+  const { name, bytes, contentType } = part;
   if (bytes.length === 0)
     throw new ServiceRefusal('UNABLE_TO_LOAD_DOCUMENT', `The file ${name} is empty.`);
   const extension = getExtension(name);
@@ -33,50 +40,6 @@ export async function readUpload(state: State, form: Buffer): Promise<UploadedFi
     ...(pdf !== undefined && { pdf: await state.contents.put(pdf) }),
     pages,
   };
-}
-
-/** The longest name of a file, in characters. */
-export const longestName = 255;
-
-async function readFilePart(
-  form: Buffer,
-): Promise<{ name: string; bytes: Buffer; contentType: string }> {
-  // The first line of a form is two dashes and the boundary.
-  const [boundary = ''] =
-    /^--([^\r\n]{1,200})/.exec(form.toString('latin1', 0, 256))?.slice(1) ?? [];
-  const headers = { 'content-type': `multipart/form-data; boundary=${JSON.stringify(boundary)}` };
-  const part = await new Response(new Uint8Array(form), { headers })
-    .formData()
-    .then((fields) => fields.get('file'))
-    .catch(() => null);
-  if (part === null)
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      '/file is required: send the file as a part of the form with the name file.',
-    );
-  if (typeof part === 'string')
-    return { name: 'file', bytes: Buffer.from(part), contentType: 'text/plain' };
-  return {
-    name: cleanName(part.name),
-    bytes: Buffer.from(await part.arrayBuffer()),
-    contentType: part.type === '' ? 'application/octet-stream' : part.type,
-  };
-}
-
-/** The name without the path that some clients send. */
-function cleanName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  if (last.trim() === '') return 'file';
-  if (last.length <= longestName) return last;
-  const extension = getExtension(last);
-  const end = extension === '' ? '' : `.${extension}`;
-  // The cut can go through a character of two halves, of which none is left over.
-  return `${last.slice(0, longestName - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`;
-}
-
-/** The end of a name that can be an extension, in lower case. */
-export function getExtension(name: string): string {
-  return /\.(\w{1,10})$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
 async function readPages(

@@ -212,6 +212,12 @@ export interface StoredRoomDocument {
   isDynamic: boolean;
   /** The form that it was made from. */
   formId?: string;
+  /** What people entered into the form, by the names of its fields; it counts before the details. */
+  formValues?: Record<string, string>;
+  /** When the details that the content shows were last changed; absent of one that was never filled. */
+  filledAt?: number;
+  /** Set of a placeholder for a paper: its content is empty. */
+  isVirtual?: true;
   /** The envelope that it came back from, signed. */
   signedInEnvelopeId?: string;
   /** The users that it was granted to. */
@@ -223,3 +229,5 @@ export const roomDocuments = kind<StoredRoomDocument>('room-document', { holdsCo
 export const roomOfDocuments = kind<number>('room-of-document');
 /** Kept under `<account>/<room>`, by their numbers. */
 export const roomFolders = kind<StoredRoomFolder>('room-folder');
+/** From the ID of an envelope to the number of the room that it was made in. Kept under the account. */
+export const roomOfEnvelopes = kind<number>('room-of-envelope');

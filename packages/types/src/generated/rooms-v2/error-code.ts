@@ -10,6 +10,11 @@ export interface ErrorCodes {
      */
     ACCOUNT_LACKS_PERMISSIONS: 400;
     /**
+     * No document of the room was created from the form. Add the form to the room with
+     * `Rooms_AddFormToRoom`, and repeat the request.
+     */
+    FORM_NOT_IN_ROOM: 400;
+    /**
      * The request body is missing, cannot be read or contains an invalid field. The message names the
      * position. Fix it and repeat the request.
      */

@@ -3,6 +3,8 @@
 import type { ApiError } from './schemas/ApiError.js';
 import type { AssignableRoles } from './schemas/AssignableRoles.js';
 import type { Document } from './schemas/Document.js';
+import type { Envelope } from './schemas/Envelope.js';
+import type { EnvelopeForCreate } from './schemas/EnvelopeForCreate.js';
 import type { FieldData } from './schemas/FieldData.js';
 import type { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
@@ -614,9 +616,10 @@ export type RoomsGetDocuments500Response = ApiError;
 /**
  * List the documents of a room.
  *
- * Returns the documents of a room that the caller can view, without their content. The list is
- * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
- * documents are only returned with `includeArchived`.
+ * Returns the documents of a room that the caller can view, without their content. Who can view a
+ * document is described at `Documents_GetDocument`. The list is paged: `startPosition` and `count`
+ * select a page. It can be filtered by folder or name. Archived documents are only returned with
+ * `includeArchived`.
  *
  * `Rooms_GetDocuments`, `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
  *
@@ -701,7 +704,7 @@ export type RoomsAddDocumentToRoom500Response = ApiError;
  * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
  * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
  * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
- * can add documents.
+ * can add documents. The same name can occur more than once in a room.
  *
  * `Rooms_AddDocumentToRoom`, `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
  *
@@ -819,6 +822,99 @@ export interface RoomsAddDocumentToRoomViaFileUploadResponses {
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsAddDocumentToRoomViaFileUploadErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Rooms_CreateRoomEnvelope`.
+ */
+export interface RoomsCreateRoomEnvelopeParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of the room, as returned when it was created.
+     *
+     * @example 5518203
+     */
+    roomId: number;
+}
+
+/** The name of the envelope and its documents. */
+export type RoomsCreateRoomEnvelopeBody = EnvelopeForCreate;
+
+/** The same as 201. The service can respond with either of them. */
+export type RoomsCreateRoomEnvelope200Response = Envelope;
+
+/** The envelope was created. */
+export type RoomsCreateRoomEnvelope201Response = Envelope;
+
+/** The request is invalid, or the envelope cannot be created. */
+export type RoomsCreateRoomEnvelope400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type RoomsCreateRoomEnvelope401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type RoomsCreateRoomEnvelope403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type RoomsCreateRoomEnvelope404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type RoomsCreateRoomEnvelope405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type RoomsCreateRoomEnvelope429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type RoomsCreateRoomEnvelope500Response = ApiError;
+
+/**
+ * Create an envelope from documents of a room.
+ *
+ * Creates an envelope of eSignature with copies of documents of a room. The envelope is a draft in
+ * the same account, and the calling user is its sender. Add recipients and send it with the
+ * operations of eSignature. When it is completed, its signed documents are added to the room.
+ *
+ * The user must be able to view the documents, and to send envelopes in the account. A document can
+ * have up to 25 MB, and must be of a type that an envelope can contain.
+ *
+ * `Rooms_CreateRoomEnvelope`, `POST /v2/accounts/{accountId}/rooms/{roomId}/envelopes`
+ *
+ * The responses, by status.
+ */
+export interface RoomsCreateRoomEnvelopeResponses {
+    /** The same as 201. The service can respond with either of them. */
+    200: RoomsCreateRoomEnvelope200Response;
+    /** The envelope was created. */
+    201: RoomsCreateRoomEnvelope201Response;
+    /** The request is invalid, or the envelope cannot be created. */
+    400: RoomsCreateRoomEnvelope400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: RoomsCreateRoomEnvelope401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: RoomsCreateRoomEnvelope403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: RoomsCreateRoomEnvelope404Response;
+    /** The path exists, but does not support this method. */
+    405: RoomsCreateRoomEnvelope405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: RoomsCreateRoomEnvelope429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: RoomsCreateRoomEnvelope500Response;
+}
+
+/**
+ * The error codes that `Rooms_CreateRoomEnvelope` can return.
+ *
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type RoomsCreateRoomEnvelopeErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Rooms_GetRoomFieldData`.
@@ -1119,9 +1215,10 @@ export type RoomsAddFormToRoom500Response = ApiError;
 /**
  * Add a form to a room.
  *
- * Adds a form from a library or form group of the company to a room, as a new document that people
- * in the room can fill in. The user must be in the room, with a role that can add documents from
- * form groups or form libraries, depending on the source of the form.
+ * Adds a form of a library to a room, as a new document whose fields are filled with the details of
+ * the room. The role of the caller in the room must allow documents from form libraries, or from form
+ * groups if a group with the form is granted to the office of the room or to an office of the caller.
+ * A form can be added several times, from its `availableOnDate` on.
  *
  * `Rooms_AddFormToRoom`, `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
  *

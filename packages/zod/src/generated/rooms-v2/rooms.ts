@@ -5,6 +5,8 @@ import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { AssignableRoles } from './schemas/AssignableRoles.js';
 import { Document } from './schemas/Document.js';
+import { Envelope } from './schemas/Envelope.js';
+import { EnvelopeForCreate } from './schemas/EnvelopeForCreate.js';
 import { FieldData } from './schemas/FieldData.js';
 import { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import { FieldSet } from './schemas/FieldSet.js';
@@ -151,6 +153,20 @@ export const RoomsAddDocumentToRoomViaFileUpload404Response = /* @__PURE__ */ le
 export const RoomsAddDocumentToRoomViaFileUpload405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomViaFileUpload429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomViaFileUpload500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelopeParams: zod.ZodType<types.RoomsCreateRoomEnvelopeParams, types.RoomsCreateRoomEnvelopeParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1)
+}));
+export const RoomsCreateRoomEnvelopeBody = EnvelopeForCreate;
+export const RoomsCreateRoomEnvelope200Response = /* @__PURE__ */ lenientResponse(Envelope);
+export const RoomsCreateRoomEnvelope201Response = /* @__PURE__ */ lenientResponse(Envelope);
+export const RoomsCreateRoomEnvelope400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoomEnvelope500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldDataParams: zod.ZodType<types.RoomsGetRoomFieldDataParams, types.RoomsGetRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)

@@ -17,7 +17,8 @@ export interface Document {
      */
     readonly roomId?: number | undefined;
     /**
-     * The Rooms ID of the user who owns the document.
+     * The Rooms ID of the user who owns the document, a person in the room. In requests, the default
+     * is the calling user.
      *
      * Format: int32
      */
@@ -29,7 +30,8 @@ export interface Document {
      */
     readonly size?: number | undefined;
     /**
-     * The ID of the folder of the room for the document. Default: the default folder.
+     * The ID of the folder of the room for the document, as `RoomFolders_GetRoomFolders` returns it.
+     * In requests, the default is the default folder.
      *
      * Format: int32
      */
@@ -40,8 +42,8 @@ export interface Document {
     readonly isSigned?: boolean | undefined;
     /** The media type of the content, such as `application/pdf`. */
     contentType?: string | undefined;
-    /** The content of the document in Base64. */
-    base64Contents: string;
     /** Specifies whether fields in the document are filled from the room details. */
     isDynamic?: boolean | undefined;
+    /** The content of the document in Base64, up to 35 MB when it is decoded. */
+    base64Contents: string;
 }

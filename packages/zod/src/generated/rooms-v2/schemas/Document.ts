@@ -15,6 +15,6 @@ export const Document: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() =
     "createdDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),
     "isSigned": zod.boolean().optional(),
     "contentType": zod.string().optional(),
-    "base64Contents": formats.base64,
-    "isDynamic": zod.boolean().optional()
+    "isDynamic": zod.boolean().optional(),
+    "base64Contents": formats.base64
 }));

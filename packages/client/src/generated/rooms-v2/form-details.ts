@@ -1,0 +1,26 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+
+
+import type { FormDetailsGetFormDetails200Response, FormDetailsGetFormDetailsParams, FormDetailsGetFormDetailsResponses } from '@countersign/types/rooms-v2/form-details';
+import type { PathOf, Operation } from '../../index.js';
+import { operation } from '../../index.js';
+
+
+/**
+ * What `formDetailsGetFormDetails` takes.
+ */
+export interface FormDetailsGetFormDetailsInput {
+    path: PathOf<FormDetailsGetFormDetailsParams>;
+}
+/**
+ * Read the details of a form.
+ *
+ * Returns the version of a form, its owner, its number of pages, and the date from which it can be
+ * added to rooms.
+ *
+ * FormDetails_GetFormDetails: `GET /v2/accounts/{accountId}/forms/{formId}/details`
+ */
+export const formDetailsGetFormDetails: Operation<FormDetailsGetFormDetailsInput, FormDetailsGetFormDetails200Response, FormDetailsGetFormDetailsResponses> = /* @__PURE__ */ operation('FormDetails_GetFormDetails', 'GET', '/v2/accounts/{accountId}/forms/{formId}/details');
+

@@ -1,0 +1,49 @@
+/** A file that came as a part of a form. */
+export interface FilePart {
+  name: string;
+  bytes: Buffer;
+  contentType: string;
+}
+
+/** The longest name of a file, in characters. */
+export const longestFileName = 255;
+
+/**
+ * Reads the part with the name `file` of a form.
+ * @param form the body as it came
+ * @returns undefined where there is none, or the form cannot be read
+ */
+export async function readFilePart(form: Buffer): Promise<FilePart | undefined> {
+  // The first line of a form is two dashes and the boundary.
+  const [boundary = ''] =
+    /^--([^\r\n]{1,200})/.exec(form.toString('latin1', 0, 256))?.slice(1) ?? [];
+  const headers = { 'content-type': `multipart/form-data; boundary=${JSON.stringify(boundary)}` };
+  const part = await new Response(new Uint8Array(form), { headers })
+    .formData()
+    .then((fields) => fields.get('file'))
+    .catch(() => null);
+  if (part === null) return undefined;
+  if (typeof part === 'string')
+    return { name: 'file', bytes: Buffer.from(part), contentType: 'text/plain' };
+  return {
+    name: cleanName(part.name),
+    bytes: Buffer.from(await part.arrayBuffer()),
+    contentType: part.type === '' ? 'application/octet-stream' : part.type,
+  };
+}
+
+/** The name without the path that some clients send. */
+function cleanName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  if (last.trim() === '') return 'file';
+  if (last.length <= longestFileName) return last;
+  const extension = getExtension(last);
+  const end = extension === '' ? '' : `.${extension}`;
+  // The cut can go through a character of two halves, of which none is left over.
+  return `${last.slice(0, longestFileName - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`;
+}
+
+/** The end of a name that can be an extension, in lower case. */
+export function getExtension(name: string): string {
+  return /\.(\w{1,10})$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+}

@@ -1,0 +1,24 @@
+import type { StoredRoom, StoredRoomDocument, StoredRoomsUser } from '../../state/model/rooms.ts';
+import type { State } from '../../state/state.ts';
+import type { RoomsContext } from '../rooms-context.ts';
+
+/** Tells a person by e-mail that a document was shared with them. */
+export async function notifyOfDocument(
+  state: State,
+  { account, company, member }: Pick<RoomsContext, 'account' | 'company' | 'member'>,
+  room: StoredRoom,
+  document: StoredRoomDocument,
+  { firstName, lastName, email }: StoredRoomsUser,
+): Promise<void> {
+  const sender = `${member.firstName} ${member.lastName}`;
+  await state.mail(account.accountId, {
+    to: { name: `${firstName} ${lastName}`, email },
+    cc: [],
+    bcc: [],
+    reason: 'room-document-shared',
+    subject: `${sender} shared a document with you`,
+    text: [
+      `${sender} of ${company.name} gave you access to ${document.name} in the room ${room.name}.`,
+    ],
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ApiError } from './schemas/ApiError.js';
+import { DocumentUser } from './schemas/DocumentUser.js';
+import { DocumentUserForCreate } from './schemas/DocumentUserForCreate.js';
+import { Documents } from './schemas/Documents.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/rooms-v2/documents';
+export const DocumentsGetDocumentParams: zod.ZodType<types.DocumentsGetDocumentParams, types.DocumentsGetDocumentParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "documentId": zod.int().min(1)
+}));
+export const DocumentsGetDocumentQueryParams: zod.ZodType<types.DocumentsGetDocumentQueryParams, types.DocumentsGetDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "includeContents": zod.boolean().optional()
+}));
+export const DocumentsGetDocument200Response = /* @__PURE__ */ lenientResponse(Documents);
+export const DocumentsGetDocument400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsGetDocument500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocumentParams: zod.ZodType<types.DocumentsDeleteDocumentParams, types.DocumentsDeleteDocumentParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "documentId": zod.int().min(1)
+}));
+export const DocumentsDeleteDocument204Response = /* @__PURE__ */ zod.void();
+export const DocumentsDeleteDocument400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsDeleteDocument500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUserParams: zod.ZodType<types.DocumentsCreateDocumentUserParams, types.DocumentsCreateDocumentUserParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "documentId": zod.int().min(1)
+}));
+export const DocumentsCreateDocumentUserBody = DocumentUserForCreate;
+export const DocumentsCreateDocumentUser201Response = /* @__PURE__ */ lenientResponse(DocumentUser);
+export const DocumentsCreateDocumentUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const DocumentsCreateDocumentUser500Response = /* @__PURE__ */ lenientResponse(ApiError);

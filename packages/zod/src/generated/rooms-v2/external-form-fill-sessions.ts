@@ -1,0 +1,23 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ApiError } from './schemas/ApiError.js';
+import { ExternalFormFillSession } from './schemas/ExternalFormFillSession.js';
+import { ExternalFormFillSessionForCreate } from './schemas/ExternalFormFillSessionForCreate.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/rooms-v2/external-form-fill-sessions';
+export const ExternalFormFillSessionsCreateExternalFormFillSessionParams: zod.ZodType<types.ExternalFormFillSessionsCreateExternalFormFillSessionParams, types.ExternalFormFillSessionsCreateExternalFormFillSessionParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const ExternalFormFillSessionsCreateExternalFormFillSessionBody = ExternalFormFillSessionForCreate;
+export const ExternalFormFillSessionsCreateExternalFormFillSession201Response = /* @__PURE__ */ lenientResponse(ExternalFormFillSession);
+export const ExternalFormFillSessionsCreateExternalFormFillSession400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const ExternalFormFillSessionsCreateExternalFormFillSession500Response = /* @__PURE__ */ lenientResponse(ApiError);

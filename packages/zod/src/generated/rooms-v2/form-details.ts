@@ -1,0 +1,22 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ApiError } from './schemas/ApiError.js';
+import { FormDetails } from './schemas/FormDetails.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/rooms-v2/form-details';
+export const FormDetailsGetFormDetailsParams: zod.ZodType<types.FormDetailsGetFormDetailsParams, types.FormDetailsGetFormDetailsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "formId": formats.guid
+}));
+export const FormDetailsGetFormDetails200Response = /* @__PURE__ */ lenientResponse(FormDetails);
+export const FormDetailsGetFormDetails400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormDetailsGetFormDetails500Response = /* @__PURE__ */ lenientResponse(ApiError);

@@ -1,0 +1,147 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ApiError } from './schemas/ApiError.js';
+import { FormGroup } from './schemas/FormGroup.js';
+import { FormGroupForCreate } from './schemas/FormGroupForCreate.js';
+import { FormGroupForUpdate } from './schemas/FormGroupForUpdate.js';
+import { FormGroupFormList } from './schemas/FormGroupFormList.js';
+import { FormGroupFormToAssign } from './schemas/FormGroupFormToAssign.js';
+import { FormGroupSummaryList } from './schemas/FormGroupSummaryList.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/rooms-v2/form-groups';
+export const FormGroupsGetFormGroupsParams: zod.ZodType<types.FormGroupsGetFormGroupsParams, types.FormGroupsGetFormGroupsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const FormGroupsGetFormGroupsQueryParams: zod.ZodType<types.FormGroupsGetFormGroupsQueryParams, types.FormGroupsGetFormGroupsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "count": zod.int().min(1).max(100).optional(),
+    "startPosition": zod.int().min(0).optional()
+}));
+export const FormGroupsGetFormGroups200Response = /* @__PURE__ */ lenientResponse(FormGroupSummaryList);
+export const FormGroupsGetFormGroups400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroups500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroupParams: zod.ZodType<types.FormGroupsCreateFormGroupParams, types.FormGroupsCreateFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const FormGroupsCreateFormGroupBody = FormGroupForCreate;
+export const FormGroupsCreateFormGroup201Response = /* @__PURE__ */ lenientResponse(FormGroup);
+export const FormGroupsCreateFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsCreateFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupParams: zod.ZodType<types.FormGroupsGetFormGroupParams, types.FormGroupsGetFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "formGroupId": formats.guid
+}));
+export const FormGroupsGetFormGroup200Response = /* @__PURE__ */ lenientResponse(FormGroup);
+export const FormGroupsGetFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroupParams: zod.ZodType<types.FormGroupsRenameFormGroupParams, types.FormGroupsRenameFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "formGroupId": formats.guid
+}));
+export const FormGroupsRenameFormGroupBody = FormGroupForUpdate;
+export const FormGroupsRenameFormGroup200Response = /* @__PURE__ */ lenientResponse(FormGroup);
+export const FormGroupsRenameFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRenameFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroupParams: zod.ZodType<types.FormGroupsDeleteFormGroupParams, types.FormGroupsDeleteFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "formGroupId": formats.guid
+}));
+export const FormGroupsDeleteFormGroup204Response = /* @__PURE__ */ zod.void();
+export const FormGroupsDeleteFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsDeleteFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupFormParams: zod.ZodType<types.FormGroupsAssignFormGroupFormParams, types.FormGroupsAssignFormGroupFormParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "formGroupId": formats.guid
+}));
+export const FormGroupsAssignFormGroupFormBody = FormGroupFormToAssign;
+export const FormGroupsAssignFormGroupForm204Response = /* @__PURE__ */ zod.void();
+export const FormGroupsAssignFormGroupForm400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsAssignFormGroupForm500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupFormsParams: zod.ZodType<types.FormGroupsGetFormGroupFormsParams, types.FormGroupsGetFormGroupFormsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "formGroupId": formats.guid
+}));
+export const FormGroupsGetFormGroupFormsQueryParams: zod.ZodType<types.FormGroupsGetFormGroupFormsQueryParams, types.FormGroupsGetFormGroupFormsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "count": zod.int().min(1).max(100).optional(),
+    "startPosition": zod.int().min(0).optional()
+}));
+export const FormGroupsGetFormGroupForms200Response = /* @__PURE__ */ lenientResponse(FormGroupFormList);
+export const FormGroupsGetFormGroupForms400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGetFormGroupForms500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroupParams: zod.ZodType<types.FormGroupsGrantOfficeAccessToFormGroupParams, types.FormGroupsGrantOfficeAccessToFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "formGroupId": formats.guid,
+    "officeId": zod.int().min(1)
+}));
+export const FormGroupsGrantOfficeAccessToFormGroup204Response = /* @__PURE__ */ zod.void();
+export const FormGroupsGrantOfficeAccessToFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsGrantOfficeAccessToFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroupParams: zod.ZodType<types.FormGroupsRevokeOfficeAccessFromFormGroupParams, types.FormGroupsRevokeOfficeAccessFromFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "formGroupId": formats.guid,
+    "officeId": zod.int().min(1)
+}));
+export const FormGroupsRevokeOfficeAccessFromFormGroup204Response = /* @__PURE__ */ zod.void();
+export const FormGroupsRevokeOfficeAccessFromFormGroup400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRevokeOfficeAccessFromFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupFormParams: zod.ZodType<types.FormGroupsRemoveFormGroupFormParams, types.FormGroupsRemoveFormGroupFormParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "formGroupId": formats.guid,
+    "formId": formats.guid
+}));
+export const FormGroupsRemoveFormGroupForm204Response = /* @__PURE__ */ zod.void();
+export const FormGroupsRemoveFormGroupForm400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormGroupsRemoveFormGroupForm500Response = /* @__PURE__ */ lenientResponse(ApiError);

@@ -1,0 +1,42 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ApiError } from './schemas/ApiError.js';
+import { FormLibrarySummaryList } from './schemas/FormLibrarySummaryList.js';
+import { FormSummaryList } from './schemas/FormSummaryList.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/rooms-v2/form-libraries';
+export const FormLibrariesGetFormLibrariesParams: zod.ZodType<types.FormLibrariesGetFormLibrariesParams, types.FormLibrariesGetFormLibrariesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const FormLibrariesGetFormLibrariesQueryParams: zod.ZodType<types.FormLibrariesGetFormLibrariesQueryParams, types.FormLibrariesGetFormLibrariesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "count": zod.int().min(1).max(100).optional(),
+    "startPosition": zod.int().min(0).optional()
+}));
+export const FormLibrariesGetFormLibraries200Response = /* @__PURE__ */ lenientResponse(FormLibrarySummaryList);
+export const FormLibrariesGetFormLibraries400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraries500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryFormsParams: zod.ZodType<types.FormLibrariesGetFormLibraryFormsParams, types.FormLibrariesGetFormLibraryFormsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "formLibraryId": formats.guid
+}));
+export const FormLibrariesGetFormLibraryFormsQueryParams: zod.ZodType<types.FormLibrariesGetFormLibraryFormsQueryParams, types.FormLibrariesGetFormLibraryFormsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "count": zod.int().min(1).max(100).optional(),
+    "startPosition": zod.int().min(0).optional()
+}));
+export const FormLibrariesGetFormLibraryForms200Response = /* @__PURE__ */ lenientResponse(FormSummaryList);
+export const FormLibrariesGetFormLibraryForms400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const FormLibrariesGetFormLibraryForms500Response = /* @__PURE__ */ lenientResponse(ApiError);

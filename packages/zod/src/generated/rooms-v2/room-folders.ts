@@ -1,0 +1,26 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ApiError } from './schemas/ApiError.js';
+import { RoomFolderList } from './schemas/RoomFolderList.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/rooms-v2/room-folders';
+export const RoomFoldersGetRoomFoldersParams: zod.ZodType<types.RoomFoldersGetRoomFoldersParams, types.RoomFoldersGetRoomFoldersParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "roomId": zod.int().min(1)
+}));
+export const RoomFoldersGetRoomFoldersQueryParams: zod.ZodType<types.RoomFoldersGetRoomFoldersQueryParams, types.RoomFoldersGetRoomFoldersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "startPosition": zod.int().min(0).optional(),
+    "count": zod.int().min(1).max(100).optional()
+}));
+export const RoomFoldersGetRoomFolders200Response = /* @__PURE__ */ lenientResponse(RoomFolderList);
+export const RoomFoldersGetRoomFolders400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomFoldersGetRoomFolders500Response = /* @__PURE__ */ lenientResponse(ApiError);

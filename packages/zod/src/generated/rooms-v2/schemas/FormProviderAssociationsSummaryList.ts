@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { FormProviderAssociationSummary } from './FormProviderAssociationSummary.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { FormProviderAssociationsSummaryList as Type } from '@countersign/types/rooms-v2/schemas/FormProviderAssociationsSummaryList';
+export const FormProviderAssociationsSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "formProviderAssociations": zod.array(FormProviderAssociationSummary).optional(),
+    "resultSetSize": zod.int().min(0).optional(),
+    "startPosition": zod.int().min(0).optional(),
+    "endPosition": zod.int().optional(),
+    "totalRowCount": zod.int().min(0).optional(),
+    "nextUri": zod.string().nullish(),
+    "priorUri": zod.string().nullish()
+}));
