@@ -167,6 +167,14 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Creates an account with a company on Rooms, its administrator and an access token. */
     createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
       unwrap(await api.POST('/rooms-companies', { body })),
+    /** Closes, reopens, submits or rejects a room, as people do in the web pages of Rooms. */
+    setRoomStatus: async (accountId: string, roomId: number, body: Schemas['RoomStatusChange']) =>
+      unwrap(
+        await api.PUT('/accounts/{accountId}/rooms/{roomId}/status', {
+          params: { path: { accountId, roomId } },
+          body,
+        }),
+      ),
     /** The e-mails that the service would have sent, those that fit the filter. */
     outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,

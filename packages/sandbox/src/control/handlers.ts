@@ -8,6 +8,7 @@ import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
 import { roomsCompanies } from './operations/rooms-companies.ts';
+import { roomStatus } from './operations/room-status.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
@@ -25,6 +26,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...recipients,
   ...requests,
   ...roomsCompanies,
+  ...roomStatus,
   ...sealCertificates,
   ...seed,
   ...snapshots,

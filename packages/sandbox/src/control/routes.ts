@@ -24,6 +24,7 @@ export const routes = {
   autorespond: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/autorespond',
   verifyIdentity: 'POST /envelopes/{envelopeId}/recipients/{recipientId}/identity',
   createRoomsCompany: 'POST /rooms-companies',
+  setRoomStatus: 'PUT /accounts/{accountId}/rooms/{roomId}/status',
   listOutbox: 'GET /outbox',
   clearOutbox: 'DELETE /outbox',
   listRequests: 'GET /requests',

@@ -1,5 +1,6 @@
 import { createServer, createSharedSteps, knownNames, type Mock } from '@countersign/mock/extend';
 import { startCleaner } from '../state/clearing/cleaner.ts';
+import { picturesPath } from '../rooms-v2/pictures/picture-path.ts';
 import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
 import { createControlApi } from '../control/create-control-api.ts';
@@ -99,6 +100,9 @@ async function assemble(
     powerFormEntry,
     async () => (await import('../envelopes/power-forms/enter-power-form.ts')).enterPowerForm,
   );
+  const roomPictures = onDemand(`${picturesPath}/`, async () =>
+    (await import('../rooms-v2/pictures/serve-picture.ts')).createPictures(tenants),
+  );
   const findCheck = options.checkAnswers === false ? undefined : createCheck();
   const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
   // Here are all steps of the sandbox, in order.
@@ -120,6 +124,7 @@ async function assemble(
       formFill,
       views,
       powerForms,
+      roomPictures,
       createHealth(database),
       ...shared.trafficPages,
       shared.healthPage,

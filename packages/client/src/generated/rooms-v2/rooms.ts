@@ -3,7 +3,7 @@
  */
 
 
-import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomBody, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadBody, RoomsAddDocumentToRoomViaFileUploadParams, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomBody, RoomsAddFormToRoomParams, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomBody, RoomsCreateRoomParams, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomParams, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetParams, RoomsGetRoomFieldSetResponses, RoomsGetRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsParams, RoomsGetRoomsQueryParams, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserBody, RoomsInviteUserParams, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserBody, RoomsPutRoomUserParams, RoomsPutRoomUserResponses, RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessParams, RoomsRestoreRoomUserAccessResponses, RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessBody, RoomsRevokeRoomUserAccessParams, RoomsRevokeRoomUserAccessResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureBody, RoomsUpdatePictureParams, RoomsUpdatePictureResponses, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataBody, RoomsUpdateRoomFieldDataParams, RoomsUpdateRoomFieldDataResponses } from '@countersign/types/rooms-v2/rooms';
+import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomBody, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadBody, RoomsAddDocumentToRoomViaFileUploadParams, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomBody, RoomsAddFormToRoomParams, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomBody, RoomsCreateRoomEnvelope200Response, RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeBody, RoomsCreateRoomEnvelopeParams, RoomsCreateRoomEnvelopeResponses, RoomsCreateRoomParams, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomParams, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataParams, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetParams, RoomsGetRoomFieldSetResponses, RoomsGetRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsParams, RoomsGetRoomsQueryParams, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserBody, RoomsInviteUserParams, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserBody, RoomsPutRoomUserParams, RoomsPutRoomUserResponses, RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessParams, RoomsRestoreRoomUserAccessResponses, RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessBody, RoomsRevokeRoomUserAccessParams, RoomsRevokeRoomUserAccessResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureBody, RoomsUpdatePictureParams, RoomsUpdatePictureResponses, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataBody, RoomsUpdateRoomFieldDataParams, RoomsUpdateRoomFieldDataResponses } from '@countersign/types/rooms-v2/rooms';
 import type { PathOf, Operation, PagedOperation } from '../../index.js';
 import { operation, pagedOperation, encodeBody } from '../../index.js';
 
@@ -18,8 +18,7 @@ export interface RoomsGetRoomsInput {
 /**
  * List the rooms.
  *
- * Returns the rooms that the caller can view, without their details, the newest first. The list is
- * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+ * Returns the rooms that the caller can view, without their details. The list is paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
  * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
  * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
  * it with the status `closed`.
@@ -133,9 +132,10 @@ export interface RoomsGetDocumentsInput {
 /**
  * List the documents of a room.
  *
- * Returns the documents of a room that the caller can view, without their content. The list is
- * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
- * documents are only returned with `includeArchived`.
+ * Returns the documents of a room that the caller can view, without their content. Who can view a
+ * document is described at `Documents_GetDocument`. The list is paged: `startPosition` and `count`
+ * select a page. It can be filtered by folder or name. Archived documents are only returned with
+ * `includeArchived`.
  *
  * Rooms_GetDocuments: `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
  */
@@ -162,7 +162,7 @@ export interface RoomsAddDocumentToRoomInput {
  * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
  * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
  * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
- * can add documents.
+ * can add documents. The same name can occur more than once in a room.
  *
  * Rooms_AddDocumentToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
  */
@@ -188,6 +188,28 @@ export const roomsAddDocumentToRoomViaFileUpload: Operation<RoomsAddDocumentToRo
     mediaTypes: ['multipart/form-data'],
     encode: encodeBody
 });
+
+
+/**
+ * What `roomsCreateRoomEnvelope` takes.
+ */
+export interface RoomsCreateRoomEnvelopeInput {
+    path: PathOf<RoomsCreateRoomEnvelopeParams>;
+    body: RoomsCreateRoomEnvelopeBody;
+}
+/**
+ * Create an envelope from documents of a room.
+ *
+ * Creates an envelope of eSignature with copies of documents of a room. The envelope is a draft in
+ * the same account, and the calling user is its sender. Add recipients and send it with the
+ * operations of eSignature. When it is completed, its signed documents are added to the room.
+ *
+ * The user must be able to view the documents, and to send envelopes in the account. A document can
+ * have up to 25 MB, and must be of a type that an envelope can contain.
+ *
+ * Rooms_CreateRoomEnvelope: `POST /v2/accounts/{accountId}/rooms/{roomId}/envelopes`
+ */
+export const roomsCreateRoomEnvelope: Operation<RoomsCreateRoomEnvelopeInput, RoomsCreateRoomEnvelope200Response | RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeResponses> = /* @__PURE__ */ operation('Rooms_CreateRoomEnvelope', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/envelopes');
 
 
 /**
@@ -256,9 +278,10 @@ export interface RoomsAddFormToRoomInput {
 /**
  * Add a form to a room.
  *
- * Adds a form from a library or form group of the company to a room, as a new document that people
- * in the room can fill in. The user must be in the room, with a role that can add documents from
- * form groups or form libraries, depending on the source of the form.
+ * Adds a form of a library to a room, as a new document whose fields are filled with the details of
+ * the room. The role of the caller in the room must allow documents from form libraries, or from form
+ * groups if a group with the form is granted to the office of the room or to an office of the caller.
+ * A form can be added several times, from its `availableOnDate` on.
  *
  * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
  */

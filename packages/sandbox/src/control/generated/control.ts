@@ -445,6 +445,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/rooms/{roomId}/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a room of the account. */
+                roomId: components["parameters"]["roomId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close, reopen, submit or reject a room
+         * @description `pending` is shown to people as under contract. `closed` requires `closedStatusId`, and
+         *     `active` or `pending` reopens a closed room. `submitted` puts the room under review, which
+         *     requires some of its details, and `rejected` ends the review. With `userId`, the role of
+         *     that user must allow it. Without, the first owner of the room does it, whatever the role.
+         */
+        put: operations["setRoomStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox": {
         parameters: {
             query?: never;
@@ -798,6 +829,9 @@ export interface components {
             resellers?: components["schemas"]["SeedReseller"][];
             roomDocuments?: components["schemas"]["SeedRoomDocument"][];
             roomFolders?: components["schemas"]["SeedRoomFolder"][];
+            roomTemplates?: components["schemas"]["SeedRoomTemplate"][];
+            rooms?: components["schemas"]["SeedRoom"][];
+            fieldSets?: components["schemas"]["SeedFieldSet"][];
             roomsCompanies?: components["schemas"]["SeedRoomsCompany"][];
             roomsOffices?: components["schemas"]["SeedRoomsOffice"][];
             roomsRegions?: components["schemas"]["SeedRoomsRegion"][];
@@ -1981,6 +2015,145 @@ export interface components {
             /** @description Whether documents without a folder go into it (`false`). */
             isDefault?: boolean;
         };
+        /** @description What is done with a room. */
+        RoomStatusChange: {
+            /**
+             * @description The new status, or what happens in a review.
+             * @enum {string}
+             */
+            status: "active" | "pending" | "closed" | "submitted" | "rejected";
+            /** @description Why the room is closed, from the list of closing statuses. */
+            closedStatusId?: string;
+            /** @description Who does it (the first owner). */
+            userId?: number;
+        };
+        /** @description A room after a change of its status. */
+        RoomStatus: {
+            /** @description The number of the room. */
+            roomId: number;
+            /** @description The name of the room. */
+            name: string;
+            /**
+             * @description The status of the room.
+             * @enum {string}
+             */
+            status: "active" | "pending" | "closed";
+            /** @description Whether it was submitted, and not rejected since. */
+            isUnderReview: boolean;
+            /** @description Why it was closed. */
+            closedStatusId?: string;
+        };
+        /** @description The fields of room details. */
+        SeedFieldSet: {
+            /**
+             * Format: uuid
+             * @description Its ID.
+             */
+            fieldSetId: string;
+            /** @description Its name. */
+            title: string;
+            /** @description The fields in their order. */
+            fields: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description What rooms are created from. Without offices and regions it is for the company. */
+        SeedRoomTemplate: {
+            /** @description The number of the template. */
+            roomTemplateId: number;
+            /** @description The name of the template. */
+            name: string;
+            /** @description Whether it can be used (`true`). */
+            isEnabled?: boolean;
+            /**
+             * @description The side of new rooms.
+             * @enum {string}
+             */
+            transactionSideId?: "buy" | "sell" | "listbuy" | "refi";
+            /** @description The task lists of new rooms. */
+            taskListTemplateIds?: number[];
+            /** @description The offices that it is for. */
+            officeIds?: number[];
+            /** @description The regions that it is for. */
+            regionIds?: number[];
+        };
+        /** @description A room. */
+        SeedRoom: {
+            /** @description The number of the room. */
+            roomId: number;
+            /** @description The name of the room. */
+            name: string;
+            /** @description The office that it belongs to. */
+            officeId?: number;
+            /**
+             * @description The status of the room (`active`).
+             * @enum {string}
+             */
+            status?: "active" | "pending" | "closed";
+            /**
+             * @description The side that the company is on.
+             * @enum {string}
+             */
+            transactionSideId?: "buy" | "sell" | "listbuy" | "refi";
+            /** @description The template that it was created from. */
+            roomTemplateId?: number;
+            /**
+             * Format: date-time
+             * @description When it was created (with the account).
+             */
+            createdDate?: string;
+            /** @description Who created it. */
+            createdByUserId: number;
+            /** @description Who owns it. */
+            roomOwnerIds: number[];
+            /** @description The people in the room, owners too. */
+            people?: {
+                /** @description The number of the user in Rooms. */
+                userId: number;
+                /** @description The role in the room. */
+                roleId?: number;
+                /**
+                 * @description The side that the person is on.
+                 * @enum {string}
+                 */
+                transactionSideId?: "buy" | "sell" | "listbuy" | "refi";
+                /** @description Who invited the person. */
+                invitedByUserId?: number;
+                /**
+                 * Format: date-time
+                 * @description When (with the room).
+                 */
+                invitedDate?: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
+            submittedForReviewDate?: string;
+            /**
+             * Format: date-time
+             * @description When it was rejected.
+             */
+            rejectedDate?: string;
+            /** @description Who rejected it. */
+            rejectedByUserId?: number;
+            /**
+             * Format: date-time
+             * @description When it was closed.
+             */
+            closedDate?: string;
+            /** @description Why, from the list of closing statuses. */
+            closedStatusId?: string;
+            /** @description The details, by the names of the fields. */
+            fieldData?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When they were changed (with the room).
+             */
+            fieldDataLastUpdatedDate?: string;
+        };
         /** @description The company of the account in Rooms. */
         SeedRoomsCompany: {
             /** @description Its number. */
@@ -3004,6 +3177,10 @@ export interface components {
         tenantInPath: components["schemas"]["Name"];
         /** @description The snapshot. */
         snapshot: components["schemas"]["Name"];
+        /** @description The ID of an account. */
+        accountId: string;
+        /** @description The number of a room of the account. */
+        roomId: number;
         /** @description The envelope. */
         envelopeId: string;
         /** @description The recipient, by the ID that the sender chose or by the GUID. */
@@ -3525,13 +3702,50 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company. */
+            /**
+             * @description The company.
+             * @default {
+             *       "$ref": "#/components/responses/Problem"
+             *     }
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RoomsCompany"];
+                };
+            };
+        };
+    };
+    setRoomStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a room of the account. */
+                roomId: components["parameters"]["roomId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The room after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomStatus"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -160,6 +160,9 @@ export interface StoredRoomEnvelope {
   documentIds: number[];
 }
 
+/** The value of a detail of a room; null is an empty one. */
+export type RoomFieldValue = string | number | boolean | null;
+
 /** A room. Kept in a table of its own: see `state.rooms`. */
 export interface StoredRoom {
   roomId: number;
@@ -181,7 +184,7 @@ export interface StoredRoom {
   closedStatusId?: Room['closedStatusId'];
   fieldSetId: string;
   /** By the names of the fields. */
-  fieldData: Record<string, unknown>;
+  fieldData: Record<string, RoomFieldValue | Record<string, RoomFieldValue>>;
   fieldDataChangedAt: number;
   picture?: { contentId: string; mediaType: string };
   envelopes: StoredRoomEnvelope[];

@@ -17,9 +17,16 @@ import type { DependsOn } from './schemas/DependsOn.js';
 import type { DesignatedOffice } from './schemas/DesignatedOffice.js';
 import type { DesignatedRegion } from './schemas/DesignatedRegion.js';
 import type { Document } from './schemas/Document.js';
+import type { DocumentUser } from './schemas/DocumentUser.js';
+import type { DocumentUserForCreate } from './schemas/DocumentUserForCreate.js';
+import type { Documents } from './schemas/Documents.js';
 import type { ESignAccountRoleSettings } from './schemas/ESignAccountRoleSettings.js';
 import type { ESignPermissionProfile } from './schemas/ESignPermissionProfile.js';
 import type { ESignPermissionProfileList } from './schemas/ESignPermissionProfileList.js';
+import type { Envelope } from './schemas/Envelope.js';
+import type { EnvelopeForCreate } from './schemas/EnvelopeForCreate.js';
+import type { ExternalFormFillSession } from './schemas/ExternalFormFillSession.js';
+import type { ExternalFormFillSessionForCreate } from './schemas/ExternalFormFillSessionForCreate.js';
 import type { Field } from './schemas/Field.js';
 import type { FieldConfiguration } from './schemas/FieldConfiguration.js';
 import type { FieldData } from './schemas/FieldData.js';
@@ -27,7 +34,22 @@ import type { FieldDataForCreate } from './schemas/FieldDataForCreate.js';
 import type { FieldDataForUpdate } from './schemas/FieldDataForUpdate.js';
 import type { FieldSet } from './schemas/FieldSet.js';
 import type { FinancingType } from './schemas/FinancingType.js';
+import type { FormDetails } from './schemas/FormDetails.js';
 import type { FormForAdd } from './schemas/FormForAdd.js';
+import type { FormGroup } from './schemas/FormGroup.js';
+import type { FormGroupForCreate } from './schemas/FormGroupForCreate.js';
+import type { FormGroupForUpdate } from './schemas/FormGroupForUpdate.js';
+import type { FormGroupForm } from './schemas/FormGroupForm.js';
+import type { FormGroupFormList } from './schemas/FormGroupFormList.js';
+import type { FormGroupFormToAssign } from './schemas/FormGroupFormToAssign.js';
+import type { FormGroupSummary } from './schemas/FormGroupSummary.js';
+import type { FormGroupSummaryList } from './schemas/FormGroupSummaryList.js';
+import type { FormLibrarySummary } from './schemas/FormLibrarySummary.js';
+import type { FormLibrarySummaryList } from './schemas/FormLibrarySummaryList.js';
+import type { FormProviderAssociationSummary } from './schemas/FormProviderAssociationSummary.js';
+import type { FormProviderAssociationsSummaryList } from './schemas/FormProviderAssociationsSummaryList.js';
+import type { FormSummary } from './schemas/FormSummary.js';
+import type { FormSummaryList } from './schemas/FormSummaryList.js';
 import type { GlobalClosingStatuses } from './schemas/GlobalClosingStatuses.js';
 import type { GlobalContactSides } from './schemas/GlobalContactSides.js';
 import type { GlobalCountries } from './schemas/GlobalCountries.js';
@@ -44,6 +66,7 @@ import type { GlobalTaskResponsibilityTypes } from './schemas/GlobalTaskResponsi
 import type { GlobalTaskStatuses } from './schemas/GlobalTaskStatuses.js';
 import type { GlobalTimeZones } from './schemas/GlobalTimeZones.js';
 import type { GlobalTransactionSides } from './schemas/GlobalTransactionSides.js';
+import type { GroupForm } from './schemas/GroupForm.js';
 import type { LockedOutDetails } from './schemas/LockedOutDetails.js';
 import type { Office } from './schemas/Office.js';
 import type { OfficeForCreate } from './schemas/OfficeForCreate.js';
@@ -70,6 +93,8 @@ import type { RoomDocument } from './schemas/RoomDocument.js';
 import type { RoomDocumentList } from './schemas/RoomDocumentList.js';
 import type { RoomDocumentOwner } from './schemas/RoomDocumentOwner.js';
 import type { RoomDocumentUpload } from './schemas/RoomDocumentUpload.js';
+import type { RoomFolder } from './schemas/RoomFolder.js';
+import type { RoomFolderList } from './schemas/RoomFolderList.js';
 import type { RoomForCreate } from './schemas/RoomForCreate.js';
 import type { RoomInvite } from './schemas/RoomInvite.js';
 import type { RoomInviteResponse } from './schemas/RoomInviteResponse.js';
@@ -108,13 +133,20 @@ import type { ESignPermissionProfilesGetESignPermissionProfilesParams } from './
 import type { RolesGetRolesQueryParams, RolesGetRolesParams, RolesCreateRoleParams, RolesGetRoleQueryParams, RolesGetRoleParams, RolesUpdateRoleParams, RolesDeleteRoleParams } from './roles.js';
 import type { FieldsGetFieldSetQueryParams, FieldsGetFieldSetParams } from './fields.js';
 import type { RoomTemplatesGetRoomTemplatesQueryParams, RoomTemplatesGetRoomTemplatesParams } from './room-templates.js';
-import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsGetRoomFieldDataParams, RoomsUpdateRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams, RoomsRestoreRoomUserAccessParams, RoomsRevokeRoomUserAccessParams } from './rooms.js';
+import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsCreateRoomEnvelopeParams, RoomsGetRoomFieldDataParams, RoomsUpdateRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams, RoomsRestoreRoomUserAccessParams, RoomsRevokeRoomUserAccessParams } from './rooms.js';
+import type { RoomFoldersGetRoomFoldersQueryParams, RoomFoldersGetRoomFoldersParams } from './room-folders.js';
 import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
 import type { AccountsGetAccountInformationParams } from './accounts.js';
+import type { DocumentsGetDocumentQueryParams, DocumentsGetDocumentParams, DocumentsDeleteDocumentParams, DocumentsCreateDocumentUserParams } from './documents.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
 import type { RegionsGetRegionsQueryParams, RegionsGetRegionsParams, RegionsCreateRegionParams, RegionsGetRegionParams, RegionsDeleteRegionParams, RegionsGetRegionReferenceCountsParams } from './regions.js';
 import type { NrdsUpdateUserNrdsIdParams, NrdsDeleteUserNrdsIdParams } from './nrds.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersGetUserParams, UsersUpdateUserParams, UsersRemoveUserParams, UsersAddUserToOfficeParams, UsersAddUserToRegionParams, UsersLockUserParams, UsersReinviteUserParams, UsersRemoveUserFromOfficeParams, UsersRemoveUserFromRegionParams, UsersUnlockUserParams, UsersInviteClassicAdminParams, UsersInviteClassicAgentParams, UsersInviteClassicManagerParams, UsersInviteUserParams } from './users.js';
+import type { FormLibrariesGetFormLibrariesQueryParams, FormLibrariesGetFormLibrariesParams, FormLibrariesGetFormLibraryFormsQueryParams, FormLibrariesGetFormLibraryFormsParams } from './form-libraries.js';
+import type { FormGroupsGetFormGroupsQueryParams, FormGroupsGetFormGroupsParams, FormGroupsCreateFormGroupParams, FormGroupsGetFormGroupParams, FormGroupsRenameFormGroupParams, FormGroupsDeleteFormGroupParams, FormGroupsAssignFormGroupFormParams, FormGroupsGetFormGroupFormsQueryParams, FormGroupsGetFormGroupFormsParams, FormGroupsGrantOfficeAccessToFormGroupParams, FormGroupsRevokeOfficeAccessFromFormGroupParams, FormGroupsRemoveFormGroupFormParams } from './form-groups.js';
+import type { FormDetailsGetFormDetailsParams } from './form-details.js';
+import type { FormProvidersGetFormProviderAssociationsQueryParams, FormProvidersGetFormProviderAssociationsParams } from './form-providers.js';
+import type { ExternalFormFillSessionsCreateExternalFormFillSessionParams } from './external-form-fill-sessions.js';
 
 export interface paths {
     "/v2/accounts/{accountId}/esign_permission_profiles": {
@@ -270,8 +302,7 @@ export interface paths {
         /**
          * List the rooms
          *
-         * Returns the rooms that the caller can view, without their details, the newest first. The list is
-         * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+         * Returns the rooms that the caller can view, without their details. The list is paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
          * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
          * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
          * it with the status `closed`.
@@ -360,9 +391,10 @@ export interface paths {
         /**
          * List the documents of a room
          *
-         * Returns the documents of a room that the caller can view, without their content. The list is
-         * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
-         * documents are only returned with `includeArchived`.
+         * Returns the documents of a room that the caller can view, without their content. Who can view a
+         * document is described at `Documents_GetDocument`. The list is paged: `startPosition` and `count`
+         * select a page. It can be filtered by folder or name. Archived documents are only returned with
+         * `includeArchived`.
          */
         get: operations["Rooms_GetDocuments"];
         put?: never;
@@ -372,7 +404,7 @@ export interface paths {
          * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
          * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
          * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
-         * can add documents.
+         * can add documents. The same name can occur more than once in a room.
          */
         post: operations["Rooms_AddDocumentToRoom"];
         delete?: never;
@@ -397,6 +429,32 @@ export interface paths {
          * up to 40 MB. The user must be in the room, with a role that can add documents.
          */
         post: operations["Rooms_AddDocumentToRoomViaFileUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/envelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an envelope from documents of a room
+         *
+         * Creates an envelope of eSignature with copies of documents of a room. The envelope is a draft in
+         * the same account, and the calling user is its sender. Add recipients and send it with the
+         * operations of eSignature. When it is completed, its signed documents are added to the room.
+         *
+         * The user must be able to view the documents, and to send envelopes in the account. A document can
+         * have up to 25 MB, and must be of a type that an envelope can contain.
+         */
+        post: operations["Rooms_CreateRoomEnvelope"];
         delete?: never;
         options?: never;
         head?: never;
@@ -469,9 +527,10 @@ export interface paths {
         /**
          * Add a form to a room
          *
-         * Adds a form from a library or form group of the company to a room, as a new document that people
-         * in the room can fill in. The user must be in the room, with a role that can add documents from
-         * form groups or form libraries, depending on the source of the form.
+         * Adds a form of a library to a room, as a new document whose fields are filled with the details of
+         * the room. The role of the caller in the room must allow documents from form libraries, or from form
+         * groups if a group with the form is granted to the office of the room or to an office of the caller.
+         * A form can be added several times, from its `availableOnDate` on.
          */
         post: operations["Rooms_AddFormToRoom"];
         delete?: never;
@@ -495,6 +554,29 @@ export interface paths {
          * a form. The user must be in the room, with a role that can change its details.
          */
         put: operations["Rooms_UpdatePicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/rooms/{roomId}/room_folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the folders of a room
+         *
+         * Returns the folders for documents in a room that the caller can open. The list is paged:
+         * `startPosition` and `count` select a page. Every room has a default folder, which is the first of
+         * the list. People create other folders in the web pages of Rooms.
+         */
+        get: operations["RoomFolders_GetRoomFolders"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -655,6 +737,67 @@ export interface paths {
         get: operations["Accounts_GetAccountInformation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a document
+         *
+         * Returns a document of a room, on request with its content. People in the room can view the
+         * documents that they own and those they were given access to. Owners of the room, and members whose
+         * role gives them access to the room without an invitation, can view all of them. If the role of the
+         * owner says so, people of the owner's office can view the document too, and people with the same
+         * role in the room also own it.
+         */
+        get: operations["Documents_GetDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         *
+         * Deletes a document for all people in its room. It cannot be restored. Envelopes that were created
+         * from it keep their copy.
+         *
+         * The role in the room decides: a user with `canDeleteOwnedDocuments` can delete their own
+         * documents, one with `canDeleteSignedDocuments` every signed document that they can view, and one
+         * with `canDeleteUnsignedDocuments` every unsigned one.
+         */
+        delete: operations["Documents_DeleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/documents/{documentId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user access to a document
+         *
+         * Gives a user access to a document of a room that the user can open. The response says what the
+         * user can do with the document. The user is notified by e-mail. Repeating the request changes
+         * nothing.
+         *
+         * The owner of a document can always share it. Other people who can view it need a role with
+         * `canShareDocsNotOwned` in the room.
+         */
+        post: operations["Documents_CreateDocumentUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1194,6 +1337,298 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/accounts/{accountId}/form_libraries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the form libraries
+         *
+         * Returns the form libraries that the caller can use. If the company requires that libraries are
+         * assigned to offices, members see only the libraries of their offices, and those who manage form
+         * groups see all. `startPosition` and `count` select a page.
+         */
+        get: operations["FormLibraries_GetFormLibraries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_libraries/{formLibraryId}/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the forms of a library
+         *
+         * Returns the forms of one library. `viewingUserHasAccess` says which of them the caller can add
+         * to rooms. `startPosition` and `count` select a page. `FormDetails_GetFormDetails` returns more
+         * about one form.
+         */
+        get: operations["FormLibraries_GetFormLibraryForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the form groups
+         *
+         * Returns the form groups that the caller can use, without their forms. Members who manage form
+         * groups see all. Other members see those that are granted to an office of theirs. The list is
+         * paged: `startPosition` and `count` select a page.
+         */
+        get: operations["FormGroups_GetFormGroups"];
+        put?: never;
+        /**
+         * Create a form group
+         *
+         * Creates a form group without forms and offices. Assign forms to it with
+         * `FormGroups_AssignFormGroupForm`, and grant it to offices with
+         * `FormGroups_GrantOfficeAccessToFormGroup`.
+         */
+        post: operations["FormGroups_CreateFormGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a form group
+         *
+         * Returns one form group with the offices that it is granted to, and all of its forms.
+         */
+        get: operations["FormGroups_GetFormGroup"];
+        /**
+         * Rename a form group
+         *
+         * Changes the name of a form group, and nothing else. A member whose access level is limited to
+         * offices needs access to each office that the group is granted to.
+         */
+        put: operations["FormGroups_RenameFormGroup"];
+        post?: never;
+        /**
+         * Delete a form group
+         *
+         * Deletes a form group. Its forms stay in their libraries, and the documents that were created
+         * from them stay in their rooms. A member whose access level is limited to offices needs access to
+         * each office that the group is granted to.
+         */
+        delete: operations["FormGroups_DeleteFormGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}/assign_form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a form to a form group
+         *
+         * Adds a form of a library to a form group. If the group contains the form already, `isRequired`
+         * is replaced.
+         */
+        post: operations["FormGroups_AssignFormGroupForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the forms of a form group
+         *
+         * Returns the forms of one form group, without what the caller can do with each. `startPosition`
+         * and `count` select a page.
+         */
+        get: operations["FormGroups_GetFormGroupForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}/grant_office_access/{officeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant a form group to an office
+         *
+         * Makes a form group available to the members of an office, who can then add its forms to rooms.
+         * An office that has the group already keeps it. A member whose access level is limited to offices
+         * can grant a group only to those.
+         */
+        post: operations["FormGroups_GrantOfficeAccessToFormGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}/revoke_office_access/{officeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a form group from an office
+         *
+         * Takes a form group away from an office. Documents that its members created from forms of the
+         * group stay in their rooms. If the office does not have the group, nothing changes. A member
+         * whose access level is limited to offices can revoke a group only from those.
+         */
+        post: operations["FormGroups_RevokeOfficeAccessFromFormGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_groups/{formGroupId}/unassign_form/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a form from a form group
+         *
+         * Removes a form from a form group. The form stays in its library and can be assigned again.
+         */
+        post: operations["FormGroups_RemoveFormGroupForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/forms/{formId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the details of a form
+         *
+         * Returns the version of a form, its owner, its number of pages, and the date from which it can be
+         * added to rooms.
+         */
+        get: operations["FormDetails_GetFormDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/form_providers/{providerId}/associations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the associations of a form provider
+         *
+         * Returns the associations whose forms a provider distributes. Each of them has a form library.
+         * The list is paged: `startPosition` and `count` select a page.
+         */
+        get: operations["FormProviders_GetFormProviderAssociations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/external_form_fill_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a session to fill in forms
+         *
+         * Creates a URL at which forms of a room can be filled in without logging in to Rooms. The forms
+         * must have been added to the room with `Rooms_AddFormToRoom`. What is entered there is saved in
+         * the documents of the room. Set `xFrameAllowedUrl` to show the page in a frame of your
+         * application.
+         *
+         * The caller must be able to view the room, with a role that can add documents from form groups or
+         * form libraries.
+         */
+        post: operations["ExternalFormFillSessions_CreateExternalFormFillSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/closing_statuses": {
         parameters: {
             query?: never;
@@ -1570,9 +2005,16 @@ export interface components {
         DesignatedOffice: DesignatedOffice;
         DesignatedRegion: DesignatedRegion;
         Document: Document;
+        DocumentUser: DocumentUser;
+        DocumentUserForCreate: DocumentUserForCreate;
+        Documents: Documents;
         ESignAccountRoleSettings: ESignAccountRoleSettings;
         ESignPermissionProfile: ESignPermissionProfile;
         ESignPermissionProfileList: ESignPermissionProfileList;
+        Envelope: Envelope;
+        EnvelopeForCreate: EnvelopeForCreate;
+        ExternalFormFillSession: ExternalFormFillSession;
+        ExternalFormFillSessionForCreate: ExternalFormFillSessionForCreate;
         Field: Field;
         FieldConfiguration: FieldConfiguration;
         FieldData: FieldData;
@@ -1580,7 +2022,22 @@ export interface components {
         FieldDataForUpdate: FieldDataForUpdate;
         FieldSet: FieldSet;
         FinancingType: FinancingType;
+        FormDetails: FormDetails;
         FormForAdd: FormForAdd;
+        FormGroup: FormGroup;
+        FormGroupForCreate: FormGroupForCreate;
+        FormGroupForUpdate: FormGroupForUpdate;
+        FormGroupForm: FormGroupForm;
+        FormGroupFormList: FormGroupFormList;
+        FormGroupFormToAssign: FormGroupFormToAssign;
+        FormGroupSummary: FormGroupSummary;
+        FormGroupSummaryList: FormGroupSummaryList;
+        FormLibrarySummary: FormLibrarySummary;
+        FormLibrarySummaryList: FormLibrarySummaryList;
+        FormProviderAssociationSummary: FormProviderAssociationSummary;
+        FormProviderAssociationsSummaryList: FormProviderAssociationsSummaryList;
+        FormSummary: FormSummary;
+        FormSummaryList: FormSummaryList;
         GlobalClosingStatuses: GlobalClosingStatuses;
         GlobalContactSides: GlobalContactSides;
         GlobalCountries: GlobalCountries;
@@ -1597,6 +2054,7 @@ export interface components {
         GlobalTaskStatuses: GlobalTaskStatuses;
         GlobalTimeZones: GlobalTimeZones;
         GlobalTransactionSides: GlobalTransactionSides;
+        GroupForm: GroupForm;
         LockedOutDetails: LockedOutDetails;
         Office: Office;
         OfficeForCreate: OfficeForCreate;
@@ -1623,6 +2081,8 @@ export interface components {
         RoomDocumentList: RoomDocumentList;
         RoomDocumentOwner: RoomDocumentOwner;
         RoomDocumentUpload: RoomDocumentUpload;
+        RoomFolder: RoomFolder;
+        RoomFolderList: RoomFolderList;
         RoomForCreate: RoomForCreate;
         RoomInvite: RoomInvite;
         RoomInviteResponse: RoomInviteResponse;
@@ -1825,6 +2285,12 @@ export interface components {
          */
         defaultOfficeId: number;
         /**
+         * The ID of the document, as returned when it was added to its room.
+         *
+         * @example 771204
+         */
+        documentId: number;
+        /**
          * Returns only rooms whose details were changed at or before this time, in UTC. A date without a
          * time is its beginning. `2026-11-30 18:00:00` and `2026/11/30 18:00:00` are also accepted.
          *
@@ -1868,11 +2334,35 @@ export interface components {
          */
         filterContext: "AllRoles" | "AssignableRolesBasedOnAllPermissions" | "AssignableRolesBasedOnCompanyPermissions";
         /**
+         * The ID of the form group, as returned when it was created.
+         *
+         * @example 3e8f7d20-91c5-4ab6-b4f2-d06a5c9e7183
+         */
+        formGroupId: string;
+        /**
+         * The ID of the form, as its library returns it in `libraryFormId`.
+         *
+         * @example 2c9e4b7a-6f13-4d85-a0c2-91b8d7e5f364
+         */
+        formId: string;
+        /**
+         * The ID of the form library, as `FormLibraries_GetFormLibraries` returns it.
+         *
+         * @example 5c20e8a1-7b3f-4d96-8a41-e0d9c6b2f573
+         */
+        formLibraryId: string;
+        /**
          * Specifies whether archived documents are also returned.
          *
          * @example false
          */
         includeArchived: boolean;
+        /**
+         * Specifies whether the response includes the content of the document in Base64.
+         *
+         * @example true
+         */
+        includeContents: boolean;
         /**
          * Specifies whether the response includes the details of the room.
          *
@@ -1954,6 +2444,12 @@ export interface components {
          * @example true
          */
         onlyEnabled: boolean;
+        /**
+         * The ID of a company that provides forms, such as `maine-forms`.
+         *
+         * @example maine-forms
+         */
+        providerId: string;
         /**
          * The ID of the region, as returned when it was created.
          *
@@ -2880,6 +3376,73 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    Rooms_CreateRoomEnvelope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RoomsCreateRoomEnvelopeParams;
+            cookie?: never;
+        };
+        /** The name of the envelope and its documents. */
+        requestBody: {
+            content: {
+                "application/json": EnvelopeForCreate;
+            };
+        };
+        responses: {
+            /** The same as 201. The service can respond with either of them. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Envelope;
+                };
+            };
+            /** The envelope was created. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Envelope;
+                };
+            };
+            /** The request is invalid, or the envelope cannot be created. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     Rooms_GetRoomFieldData: {
         parameters: {
             query?: never;
@@ -3123,6 +3686,53 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the file is not a picture. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RoomFolders_GetRoomFolders: {
+        parameters: {
+            query?: RoomFoldersGetRoomFoldersQueryParams;
+            header?: never;
+            path: RoomFoldersGetRoomFoldersParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the folders. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RoomFolderList;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3533,6 +4143,150 @@ export interface operations {
                 };
             };
             /** A parameter is invalid, or the account does not use Rooms. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Documents_GetDocument: {
+        parameters: {
+            query?: DocumentsGetDocumentQueryParams;
+            header?: never;
+            path: DocumentsGetDocumentParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The document. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Documents;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Documents_DeleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: DocumentsDeleteDocumentParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The document was deleted. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the document cannot be deleted. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Documents_CreateDocumentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: DocumentsCreateDocumentUserParams;
+            cookie?: never;
+        };
+        /** The user who gets access. */
+        requestBody: {
+            content: {
+                "application/json": DocumentUserForCreate;
+            };
+        };
+        responses: {
+            /** The user has access to the document. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocumentUser;
+                };
+            };
+            /** The request is invalid, or the user cannot get access. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4845,6 +5599,721 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the company is not on Rooms v6. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormLibraries_GetFormLibraries: {
+        parameters: {
+            query?: FormLibrariesGetFormLibrariesQueryParams;
+            header?: never;
+            path: FormLibrariesGetFormLibrariesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the form libraries. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormLibrarySummaryList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormLibraries_GetFormLibraryForms: {
+        parameters: {
+            query?: FormLibrariesGetFormLibraryFormsQueryParams;
+            header?: never;
+            path: FormLibrariesGetFormLibraryFormsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the forms. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormSummaryList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_GetFormGroups: {
+        parameters: {
+            query?: FormGroupsGetFormGroupsQueryParams;
+            header?: never;
+            path: FormGroupsGetFormGroupsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the form groups. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormGroupSummaryList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_CreateFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsCreateFormGroupParams;
+            cookie?: never;
+        };
+        /** The form group to create. */
+        requestBody: {
+            content: {
+                "application/json": FormGroupForCreate;
+            };
+        };
+        responses: {
+            /** The form group was created. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormGroup;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_GetFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsGetFormGroupParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The current state of the form group. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormGroup;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_RenameFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsRenameFormGroupParams;
+            cookie?: never;
+        };
+        /** The new name of the form group. */
+        requestBody: {
+            content: {
+                "application/json": FormGroupForUpdate;
+            };
+        };
+        responses: {
+            /** The form group was renamed. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormGroup;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_DeleteFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsDeleteFormGroupParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The form group was deleted. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_AssignFormGroupForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsAssignFormGroupFormParams;
+            cookie?: never;
+        };
+        /** The form to assign. */
+        requestBody: {
+            content: {
+                "application/json": FormGroupFormToAssign;
+            };
+        };
+        responses: {
+            /** The form was assigned. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_GetFormGroupForms: {
+        parameters: {
+            query?: FormGroupsGetFormGroupFormsQueryParams;
+            header?: never;
+            path: FormGroupsGetFormGroupFormsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the forms. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormGroupFormList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_GrantOfficeAccessToFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsGrantOfficeAccessToFormGroupParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The office has access to the form group. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_RevokeOfficeAccessFromFormGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsRevokeOfficeAccessFromFormGroupParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The office has no access to the form group. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormGroups_RemoveFormGroupForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormGroupsRemoveFormGroupFormParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The form was removed from the group. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormDetails_GetFormDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: FormDetailsGetFormDetailsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The details of the form. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormDetails;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    FormProviders_GetFormProviderAssociations: {
+        parameters: {
+            query?: FormProvidersGetFormProviderAssociationsQueryParams;
+            header?: never;
+            path: FormProvidersGetFormProviderAssociationsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the associations. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FormProviderAssociationsSummaryList;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    ExternalFormFillSessions_CreateExternalFormFillSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ExternalFormFillSessionsCreateExternalFormFillSessionParams;
+            cookie?: never;
+        };
+        /** The room and its forms. */
+        requestBody: {
+            content: {
+                "application/json": ExternalFormFillSessionForCreate;
+            };
+        };
+        responses: {
+            /** The session was created. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ExternalFormFillSession;
+                };
+            };
+            /** The request is invalid, or a form is not in the room. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

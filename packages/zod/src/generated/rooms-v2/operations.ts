@@ -78,6 +78,11 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.RoomsAddDocumentToRoomViaFileUploadParams,
         responses: { 201: all.RoomsAddDocumentToRoomViaFileUpload201Response, 400: all.RoomsAddDocumentToRoomViaFileUpload400Response, 401: all.RoomsAddDocumentToRoomViaFileUpload401Response, 403: all.RoomsAddDocumentToRoomViaFileUpload403Response, 404: all.RoomsAddDocumentToRoomViaFileUpload404Response, 405: all.RoomsAddDocumentToRoomViaFileUpload405Response, 429: all.RoomsAddDocumentToRoomViaFileUpload429Response, 500: all.RoomsAddDocumentToRoomViaFileUpload500Response }
     })),
+    Rooms_CreateRoomEnvelope: () => import('./rooms.js').then(all => ({
+        params: all.RoomsCreateRoomEnvelopeParams,
+        body: all.RoomsCreateRoomEnvelopeBody,
+        responses: { 200: all.RoomsCreateRoomEnvelope200Response, 201: all.RoomsCreateRoomEnvelope201Response, 400: all.RoomsCreateRoomEnvelope400Response, 401: all.RoomsCreateRoomEnvelope401Response, 403: all.RoomsCreateRoomEnvelope403Response, 404: all.RoomsCreateRoomEnvelope404Response, 405: all.RoomsCreateRoomEnvelope405Response, 429: all.RoomsCreateRoomEnvelope429Response, 500: all.RoomsCreateRoomEnvelope500Response }
+    })),
     Rooms_GetRoomFieldData: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomFieldDataParams,
         responses: { 200: all.RoomsGetRoomFieldData200Response, 400: all.RoomsGetRoomFieldData400Response, 401: all.RoomsGetRoomFieldData401Response, 403: all.RoomsGetRoomFieldData403Response, 404: all.RoomsGetRoomFieldData404Response, 405: all.RoomsGetRoomFieldData405Response, 429: all.RoomsGetRoomFieldData429Response, 500: all.RoomsGetRoomFieldData500Response }
@@ -99,6 +104,11 @@ export const operationValidators: OperationValidatorLoaders = {
     Rooms_UpdatePicture: () => import('./rooms.js').then(all => ({
         params: all.RoomsUpdatePictureParams,
         responses: { 200: all.RoomsUpdatePicture200Response, 400: all.RoomsUpdatePicture400Response, 401: all.RoomsUpdatePicture401Response, 403: all.RoomsUpdatePicture403Response, 404: all.RoomsUpdatePicture404Response, 405: all.RoomsUpdatePicture405Response, 429: all.RoomsUpdatePicture429Response, 500: all.RoomsUpdatePicture500Response }
+    })),
+    RoomFolders_GetRoomFolders: () => import('./room-folders.js').then(all => ({
+        params: all.RoomFoldersGetRoomFoldersParams,
+        query: all.RoomFoldersGetRoomFoldersQueryParams,
+        responses: { 200: all.RoomFoldersGetRoomFolders200Response, 400: all.RoomFoldersGetRoomFolders400Response, 401: all.RoomFoldersGetRoomFolders401Response, 403: all.RoomFoldersGetRoomFolders403Response, 404: all.RoomFoldersGetRoomFolders404Response, 405: all.RoomFoldersGetRoomFolders405Response, 429: all.RoomFoldersGetRoomFolders429Response, 500: all.RoomFoldersGetRoomFolders500Response }
     })),
     Rooms_GetRoomUsers: () => import('./rooms.js').then(all => ({
         params: all.RoomsGetRoomUsersParams,
@@ -136,6 +146,20 @@ export const operationValidators: OperationValidatorLoaders = {
     Accounts_GetAccountInformation: () => import('./accounts.js').then(all => ({
         params: all.AccountsGetAccountInformationParams,
         responses: { 200: all.AccountsGetAccountInformation200Response, 400: all.AccountsGetAccountInformation400Response, 401: all.AccountsGetAccountInformation401Response, 403: all.AccountsGetAccountInformation403Response, 404: all.AccountsGetAccountInformation404Response, 405: all.AccountsGetAccountInformation405Response, 429: all.AccountsGetAccountInformation429Response, 500: all.AccountsGetAccountInformation500Response }
+    })),
+    Documents_GetDocument: () => import('./documents.js').then(all => ({
+        params: all.DocumentsGetDocumentParams,
+        query: all.DocumentsGetDocumentQueryParams,
+        responses: { 200: all.DocumentsGetDocument200Response, 400: all.DocumentsGetDocument400Response, 401: all.DocumentsGetDocument401Response, 403: all.DocumentsGetDocument403Response, 404: all.DocumentsGetDocument404Response, 405: all.DocumentsGetDocument405Response, 429: all.DocumentsGetDocument429Response, 500: all.DocumentsGetDocument500Response }
+    })),
+    Documents_DeleteDocument: () => import('./documents.js').then(all => ({
+        params: all.DocumentsDeleteDocumentParams,
+        responses: { 400: all.DocumentsDeleteDocument400Response, 401: all.DocumentsDeleteDocument401Response, 403: all.DocumentsDeleteDocument403Response, 404: all.DocumentsDeleteDocument404Response, 405: all.DocumentsDeleteDocument405Response, 429: all.DocumentsDeleteDocument429Response, 500: all.DocumentsDeleteDocument500Response }
+    })),
+    Documents_CreateDocumentUser: () => import('./documents.js').then(all => ({
+        params: all.DocumentsCreateDocumentUserParams,
+        body: all.DocumentsCreateDocumentUserBody,
+        responses: { 201: all.DocumentsCreateDocumentUser201Response, 400: all.DocumentsCreateDocumentUser400Response, 401: all.DocumentsCreateDocumentUser401Response, 403: all.DocumentsCreateDocumentUser403Response, 404: all.DocumentsCreateDocumentUser404Response, 405: all.DocumentsCreateDocumentUser405Response, 429: all.DocumentsCreateDocumentUser429Response, 500: all.DocumentsCreateDocumentUser500Response }
     })),
     Offices_GetOffices: () => import('./offices.js').then(all => ({
         params: all.OfficesGetOfficesParams,
@@ -260,6 +284,75 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UsersInviteUserParams,
         body: all.UsersInviteUserBody,
         responses: { 201: all.UsersInviteUser201Response, 400: all.UsersInviteUser400Response, 401: all.UsersInviteUser401Response, 403: all.UsersInviteUser403Response, 404: all.UsersInviteUser404Response, 405: all.UsersInviteUser405Response, 429: all.UsersInviteUser429Response, 500: all.UsersInviteUser500Response }
+    })),
+    FormLibraries_GetFormLibraries: () => import('./form-libraries.js').then(all => ({
+        params: all.FormLibrariesGetFormLibrariesParams,
+        query: all.FormLibrariesGetFormLibrariesQueryParams,
+        responses: { 200: all.FormLibrariesGetFormLibraries200Response, 400: all.FormLibrariesGetFormLibraries400Response, 401: all.FormLibrariesGetFormLibraries401Response, 403: all.FormLibrariesGetFormLibraries403Response, 404: all.FormLibrariesGetFormLibraries404Response, 405: all.FormLibrariesGetFormLibraries405Response, 429: all.FormLibrariesGetFormLibraries429Response, 500: all.FormLibrariesGetFormLibraries500Response }
+    })),
+    FormLibraries_GetFormLibraryForms: () => import('./form-libraries.js').then(all => ({
+        params: all.FormLibrariesGetFormLibraryFormsParams,
+        query: all.FormLibrariesGetFormLibraryFormsQueryParams,
+        responses: { 200: all.FormLibrariesGetFormLibraryForms200Response, 400: all.FormLibrariesGetFormLibraryForms400Response, 401: all.FormLibrariesGetFormLibraryForms401Response, 403: all.FormLibrariesGetFormLibraryForms403Response, 404: all.FormLibrariesGetFormLibraryForms404Response, 405: all.FormLibrariesGetFormLibraryForms405Response, 429: all.FormLibrariesGetFormLibraryForms429Response, 500: all.FormLibrariesGetFormLibraryForms500Response }
+    })),
+    FormGroups_GetFormGroups: () => import('./form-groups.js').then(all => ({
+        params: all.FormGroupsGetFormGroupsParams,
+        query: all.FormGroupsGetFormGroupsQueryParams,
+        responses: { 200: all.FormGroupsGetFormGroups200Response, 400: all.FormGroupsGetFormGroups400Response, 401: all.FormGroupsGetFormGroups401Response, 403: all.FormGroupsGetFormGroups403Response, 404: all.FormGroupsGetFormGroups404Response, 405: all.FormGroupsGetFormGroups405Response, 429: all.FormGroupsGetFormGroups429Response, 500: all.FormGroupsGetFormGroups500Response }
+    })),
+    FormGroups_CreateFormGroup: () => import('./form-groups.js').then(all => ({
+        params: all.FormGroupsCreateFormGroupParams,
+        body: all.FormGroupsCreateFormGroupBody,
+        responses: { 201: all.FormGroupsCreateFormGroup201Response, 400: all.FormGroupsCreateFormGroup400Response, 401: all.FormGroupsCreateFormGroup401Response, 403: all.FormGroupsCreateFormGroup403Response, 404: all.FormGroupsCreateFormGroup404Response, 405: all.FormGroupsCreateFormGroup405Response, 429: all.FormGroupsCreateFormGroup429Response, 500: all.FormGroupsCreateFormGroup500Response }
+    })),
+    FormGroups_GetFormGroup: () => import('./form-groups.js').then(all => ({
+        params: all.FormGroupsGetFormGroupParams,
+        responses: { 200: all.FormGroupsGetFormGroup200Response, 400: all.FormGroupsGetFormGroup400Response, 401: all.FormGroupsGetFormGroup401Response, 403: all.FormGroupsGetFormGroup403Response, 404: all.FormGroupsGetFormGroup404Response, 405: all.FormGroupsGetFormGroup405Response, 429: all.FormGroupsGetFormGroup429Response, 500: all.FormGroupsGetFormGroup500Response }
+    })),
+    FormGroups_RenameFormGroup: () => import('./form-groups.js').then(all => ({
+        params: all.FormGroupsRenameFormGroupParams,
+        body: all.FormGroupsRenameFormGroupBody,
+        responses: { 200: all.FormGroupsRenameFormGroup200Response, 400: all.FormGroupsRenameFormGroup400Response, 401: all.FormGroupsRenameFormGroup401Response, 403: all.FormGroupsRenameFormGroup403Response, 404: all.FormGroupsRenameFormGroup404Response, 405: all.FormGroupsRenameFormGroup405Response, 429: all.FormGroupsRenameFormGroup429Response, 500: all.FormGroupsRenameFormGroup500Response }
+    })),
+    FormGroups_DeleteFormGroup: () => import('./form-groups.js').then(all => ({
+        params: all.FormGroupsDeleteFormGroupParams,
+        responses: { 400: all.FormGroupsDeleteFormGroup400Response, 401: all.FormGroupsDeleteFormGroup401Response, 403: all.FormGroupsDeleteFormGroup403Response, 404: all.FormGroupsDeleteFormGroup404Response, 405: all.FormGroupsDeleteFormGroup405Response, 429: all.FormGroupsDeleteFormGroup429Response, 500: all.FormGroupsDeleteFormGroup500Response }
+    })),
+    FormGroups_AssignFormGroupForm: () => import('./form-groups.js').then(all => ({
+        params: all.FormGroupsAssignFormGroupFormParams,
+        body: all.FormGroupsAssignFormGroupFormBody,
+        responses: { 400: all.FormGroupsAssignFormGroupForm400Response, 401: all.FormGroupsAssignFormGroupForm401Response, 403: all.FormGroupsAssignFormGroupForm403Response, 404: all.FormGroupsAssignFormGroupForm404Response, 405: all.FormGroupsAssignFormGroupForm405Response, 429: all.FormGroupsAssignFormGroupForm429Response, 500: all.FormGroupsAssignFormGroupForm500Response }
+    })),
+    FormGroups_GetFormGroupForms: () => import('./form-groups.js').then(all => ({
+        params: all.FormGroupsGetFormGroupFormsParams,
+        query: all.FormGroupsGetFormGroupFormsQueryParams,
+        responses: { 200: all.FormGroupsGetFormGroupForms200Response, 400: all.FormGroupsGetFormGroupForms400Response, 401: all.FormGroupsGetFormGroupForms401Response, 403: all.FormGroupsGetFormGroupForms403Response, 404: all.FormGroupsGetFormGroupForms404Response, 405: all.FormGroupsGetFormGroupForms405Response, 429: all.FormGroupsGetFormGroupForms429Response, 500: all.FormGroupsGetFormGroupForms500Response }
+    })),
+    FormGroups_GrantOfficeAccessToFormGroup: () => import('./form-groups.js').then(all => ({
+        params: all.FormGroupsGrantOfficeAccessToFormGroupParams,
+        responses: { 400: all.FormGroupsGrantOfficeAccessToFormGroup400Response, 401: all.FormGroupsGrantOfficeAccessToFormGroup401Response, 403: all.FormGroupsGrantOfficeAccessToFormGroup403Response, 404: all.FormGroupsGrantOfficeAccessToFormGroup404Response, 405: all.FormGroupsGrantOfficeAccessToFormGroup405Response, 429: all.FormGroupsGrantOfficeAccessToFormGroup429Response, 500: all.FormGroupsGrantOfficeAccessToFormGroup500Response }
+    })),
+    FormGroups_RevokeOfficeAccessFromFormGroup: () => import('./form-groups.js').then(all => ({
+        params: all.FormGroupsRevokeOfficeAccessFromFormGroupParams,
+        responses: { 400: all.FormGroupsRevokeOfficeAccessFromFormGroup400Response, 401: all.FormGroupsRevokeOfficeAccessFromFormGroup401Response, 403: all.FormGroupsRevokeOfficeAccessFromFormGroup403Response, 404: all.FormGroupsRevokeOfficeAccessFromFormGroup404Response, 405: all.FormGroupsRevokeOfficeAccessFromFormGroup405Response, 429: all.FormGroupsRevokeOfficeAccessFromFormGroup429Response, 500: all.FormGroupsRevokeOfficeAccessFromFormGroup500Response }
+    })),
+    FormGroups_RemoveFormGroupForm: () => import('./form-groups.js').then(all => ({
+        params: all.FormGroupsRemoveFormGroupFormParams,
+        responses: { 400: all.FormGroupsRemoveFormGroupForm400Response, 401: all.FormGroupsRemoveFormGroupForm401Response, 403: all.FormGroupsRemoveFormGroupForm403Response, 404: all.FormGroupsRemoveFormGroupForm404Response, 405: all.FormGroupsRemoveFormGroupForm405Response, 429: all.FormGroupsRemoveFormGroupForm429Response, 500: all.FormGroupsRemoveFormGroupForm500Response }
+    })),
+    FormDetails_GetFormDetails: () => import('./form-details.js').then(all => ({
+        params: all.FormDetailsGetFormDetailsParams,
+        responses: { 200: all.FormDetailsGetFormDetails200Response, 400: all.FormDetailsGetFormDetails400Response, 401: all.FormDetailsGetFormDetails401Response, 403: all.FormDetailsGetFormDetails403Response, 404: all.FormDetailsGetFormDetails404Response, 405: all.FormDetailsGetFormDetails405Response, 429: all.FormDetailsGetFormDetails429Response, 500: all.FormDetailsGetFormDetails500Response }
+    })),
+    FormProviders_GetFormProviderAssociations: () => import('./form-providers.js').then(all => ({
+        params: all.FormProvidersGetFormProviderAssociationsParams,
+        query: all.FormProvidersGetFormProviderAssociationsQueryParams,
+        responses: { 200: all.FormProvidersGetFormProviderAssociations200Response, 400: all.FormProvidersGetFormProviderAssociations400Response, 401: all.FormProvidersGetFormProviderAssociations401Response, 403: all.FormProvidersGetFormProviderAssociations403Response, 404: all.FormProvidersGetFormProviderAssociations404Response, 405: all.FormProvidersGetFormProviderAssociations405Response, 429: all.FormProvidersGetFormProviderAssociations429Response, 500: all.FormProvidersGetFormProviderAssociations500Response }
+    })),
+    ExternalFormFillSessions_CreateExternalFormFillSession: () => import('./external-form-fill-sessions.js').then(all => ({
+        params: all.ExternalFormFillSessionsCreateExternalFormFillSessionParams,
+        body: all.ExternalFormFillSessionsCreateExternalFormFillSessionBody,
+        responses: { 201: all.ExternalFormFillSessionsCreateExternalFormFillSession201Response, 400: all.ExternalFormFillSessionsCreateExternalFormFillSession400Response, 401: all.ExternalFormFillSessionsCreateExternalFormFillSession401Response, 403: all.ExternalFormFillSessionsCreateExternalFormFillSession403Response, 404: all.ExternalFormFillSessionsCreateExternalFormFillSession404Response, 405: all.ExternalFormFillSessionsCreateExternalFormFillSession405Response, 429: all.ExternalFormFillSessionsCreateExternalFormFillSession429Response, 500: all.ExternalFormFillSessionsCreateExternalFormFillSession500Response }
     })),
     GlobalLists_GetClosingStatuses: () => import('./global-lists.js').then(all => ({
         responses: { 200: all.GlobalListsGetClosingStatuses200Response, 400: all.GlobalListsGetClosingStatuses400Response, 401: all.GlobalListsGetClosingStatuses401Response, 403: all.GlobalListsGetClosingStatuses403Response, 404: all.GlobalListsGetClosingStatuses404Response, 405: all.GlobalListsGetClosingStatuses405Response, 429: all.GlobalListsGetClosingStatuses429Response, 500: all.GlobalListsGetClosingStatuses500Response }

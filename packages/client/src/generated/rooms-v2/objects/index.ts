@@ -7,6 +7,10 @@ import type { Fields } from './fields.js';
 import { fields } from './fields.js';
 import type { RoomTemplates } from './room-templates.js';
 import { roomTemplates } from './room-templates.js';
+import type { Documents } from './documents.js';
+import { documents } from './documents.js';
+import type { RoomFolders } from './room-folders.js';
+import { roomFolders } from './room-folders.js';
 import type { TaskLists } from './task-lists.js';
 import { taskLists } from './task-lists.js';
 import type { Roles } from './roles.js';
@@ -23,6 +27,16 @@ import type { Users } from './users.js';
 import { users } from './users.js';
 import type { Nrds } from './nrds.js';
 import { nrds } from './nrds.js';
+import type { FormLibraries } from './form-libraries.js';
+import { formLibraries } from './form-libraries.js';
+import type { FormGroups } from './form-groups.js';
+import { formGroups } from './form-groups.js';
+import type { FormDetails } from './form-details.js';
+import { formDetails } from './form-details.js';
+import type { FormProviders } from './form-providers.js';
+import { formProviders } from './form-providers.js';
+import type { ExternalFormFillSessions } from './external-form-fill-sessions.js';
+import { externalFormFillSessions } from './external-form-fill-sessions.js';
 import type { GlobalLists } from './global-lists.js';
 import { globalLists } from './global-lists.js';
 /**
@@ -45,6 +59,15 @@ export interface RoomsV2 {
      * pages of the service.
      */
     roomTemplates: RoomTemplates;
+    /**
+     * A document of a room, with its content. A document belongs to the person who added it, and can be
+     * shared with other people in the room.
+     */
+    documents: Documents;
+    /**
+     * The folders in which a room keeps its documents.
+     */
+    roomFolders: RoomFolders;
     /**
      * The task lists in a room, each created from a template of the company.
      */
@@ -100,6 +123,30 @@ export interface RoomsV2 {
      */
     nrds: Nrds;
     /**
+     * A form library contains the forms of an association, such as a lease or a disclosure. A provider
+     * distributes them to the companies that use them. The forms are PDFs with fields.
+     */
+    formLibraries: FormLibraries;
+    /**
+     * A form group is a selection of forms from the libraries, for one kind of transaction. A company
+     * grants it to offices, so that their members know which forms to add to their rooms. Forms can be
+     * required.
+     */
+    formGroups: FormGroups;
+    /**
+     * The version, the owner, the dates and the length of a form.
+     */
+    formDetails: FormDetails;
+    /**
+     * A form provider distributes the forms of one or more associations.
+     */
+    formProviders: FormProviders;
+    /**
+     * A session in which a person fills in forms of a room, without logging in to Rooms. An application
+     * can show it in a frame.
+     */
+    externalFormFillSessions: ExternalFormFillSessions;
+    /**
      * Lists of values that are the same for every account, such as the countries.
      */
     globalLists: GlobalLists;
@@ -112,6 +159,8 @@ export function roomsV2(client: Client): RoomsV2 {
         rooms: rooms(client),
         fields: fields(client),
         roomTemplates: roomTemplates(client),
+        documents: documents(client),
+        roomFolders: roomFolders(client),
         taskLists: taskLists(client),
         roles: roles(client),
         accounts: accounts(client),
@@ -120,6 +169,11 @@ export function roomsV2(client: Client): RoomsV2 {
         regions: regions(client),
         users: users(client),
         nrds: nrds(client),
+        formLibraries: formLibraries(client),
+        formGroups: formGroups(client),
+        formDetails: formDetails(client),
+        formProviders: formProviders(client),
+        externalFormFillSessions: externalFormFillSessions(client),
         globalLists: globalLists(client)
     };
 }

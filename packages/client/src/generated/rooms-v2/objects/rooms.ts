@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses, RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessResponses, RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataResponses } from '@countersign/types/rooms-v2/rooms';
+import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomEnvelope200Response, RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeResponses, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses, RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessResponses, RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataResponses } from '@countersign/types/rooms-v2/rooms';
 import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
-import type { RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddFormToRoomInput, RoomsCreateRoomInput, RoomsDeleteRoomInput, RoomsGetAssignableRolesInput, RoomsGetDocumentsInput, RoomsGetRoomFieldDataInput, RoomsGetRoomFieldSetInput, RoomsGetRoomInput, RoomsGetRoomUsersInput, RoomsGetRoomsInput, RoomsInviteUserInput, RoomsPutRoomUserInput, RoomsRestoreRoomUserAccessInput, RoomsRevokeRoomUserAccessInput, RoomsUpdatePictureInput, RoomsUpdateRoomFieldDataInput } from '../rooms.js';
-import { roomsAddDocumentToRoom, roomsAddDocumentToRoomViaFileUpload, roomsAddFormToRoom, roomsCreateRoom, roomsDeleteRoom, roomsGetAssignableRoles, roomsGetDocuments, roomsGetRoom, roomsGetRoomFieldData, roomsGetRoomFieldSet, roomsGetRoomUsers, roomsGetRooms, roomsInviteUser, roomsPutRoomUser, roomsRestoreRoomUserAccess, roomsRevokeRoomUserAccess, roomsUpdatePicture, roomsUpdateRoomFieldData } from '../rooms.js';
+import type { RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddFormToRoomInput, RoomsCreateRoomEnvelopeInput, RoomsCreateRoomInput, RoomsDeleteRoomInput, RoomsGetAssignableRolesInput, RoomsGetDocumentsInput, RoomsGetRoomFieldDataInput, RoomsGetRoomFieldSetInput, RoomsGetRoomInput, RoomsGetRoomUsersInput, RoomsGetRoomsInput, RoomsInviteUserInput, RoomsPutRoomUserInput, RoomsRestoreRoomUserAccessInput, RoomsRevokeRoomUserAccessInput, RoomsUpdatePictureInput, RoomsUpdateRoomFieldDataInput } from '../rooms.js';
+import { roomsAddDocumentToRoom, roomsAddDocumentToRoomViaFileUpload, roomsAddFormToRoom, roomsCreateRoom, roomsCreateRoomEnvelope, roomsDeleteRoom, roomsGetAssignableRoles, roomsGetDocuments, roomsGetRoom, roomsGetRoomFieldData, roomsGetRoomFieldSet, roomsGetRoomUsers, roomsGetRooms, roomsInviteUser, roomsPutRoomUser, roomsRestoreRoomUserAccess, roomsRevokeRoomUserAccess, roomsUpdatePicture, roomsUpdateRoomFieldData } from '../rooms.js';
 /**
  * A room contains the people, documents, envelopes and task lists of one transaction. Each person
  * has separate permissions in the room.
@@ -12,8 +12,7 @@ export interface Rooms {
     /**
      * List the rooms.
      *
-     * Returns the rooms that the caller can view, without their details, the newest first. The list is
-     * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+     * Returns the rooms that the caller can view, without their details. The list is paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
      * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
      * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
      * it with the status `closed`.
@@ -69,9 +68,10 @@ export interface Rooms {
     /**
      * List the documents of a room.
      *
-     * Returns the documents of a room that the caller can view, without their content. The list is
-     * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
-     * documents are only returned with `includeArchived`.
+     * Returns the documents of a room that the caller can view, without their content. Who can view a
+     * document is described at `Documents_GetDocument`. The list is paged: `startPosition` and `count`
+     * select a page. It can be filtered by folder or name. Archived documents are only returned with
+     * `includeArchived`.
      *
      * Rooms_GetDocuments: `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
      */
@@ -82,7 +82,7 @@ export interface Rooms {
      * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
      * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
      * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
-     * can add documents.
+     * can add documents. The same name can occur more than once in a room.
      *
      * Rooms_AddDocumentToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
      */
@@ -96,6 +96,19 @@ export interface Rooms {
      * Rooms_AddDocumentToRoomViaFileUpload: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents/contents`
      */
     addDocumentToRoomViaFileUpload(input: RoomsAddDocumentToRoomViaFileUploadInput, options?: CallOptions): Call<RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses>;
+    /**
+     * Create an envelope from documents of a room.
+     *
+     * Creates an envelope of eSignature with copies of documents of a room. The envelope is a draft in
+     * the same account, and the calling user is its sender. Add recipients and send it with the
+     * operations of eSignature. When it is completed, its signed documents are added to the room.
+     *
+     * The user must be able to view the documents, and to send envelopes in the account. A document can
+     * have up to 25 MB, and must be of a type that an envelope can contain.
+     *
+     * Rooms_CreateRoomEnvelope: `POST /v2/accounts/{accountId}/rooms/{roomId}/envelopes`
+     */
+    createRoomEnvelope(input: RoomsCreateRoomEnvelopeInput, options?: CallOptions): Call<RoomsCreateRoomEnvelope200Response | RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeResponses>;
     /**
      * Read the details of a room.
      *
@@ -130,9 +143,10 @@ export interface Rooms {
     /**
      * Add a form to a room.
      *
-     * Adds a form from a library or form group of the company to a room, as a new document that people
-     * in the room can fill in. The user must be in the room, with a role that can add documents from
-     * form groups or form libraries, depending on the source of the form.
+     * Adds a form of a library to a room, as a new document whose fields are filled with the details of
+     * the room. The role of the caller in the room must allow documents from form libraries, or from form
+     * groups if a group with the form is granted to the office of the room or to an office of the caller.
+     * A form can be added several times, from its `availableOnDate` on.
      *
      * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
      */
@@ -218,6 +232,7 @@ export function rooms(client: Client): Rooms {
         getDocuments: roomsGetDocuments.bind(null, client),
         addDocumentToRoom: roomsAddDocumentToRoom.bind(null, client),
         addDocumentToRoomViaFileUpload: roomsAddDocumentToRoomViaFileUpload.bind(null, client),
+        createRoomEnvelope: roomsCreateRoomEnvelope.bind(null, client),
         getRoomFieldData: roomsGetRoomFieldData.bind(null, client),
         updateRoomFieldData: roomsUpdateRoomFieldData.bind(null, client),
         getRoomFieldSet: roomsGetRoomFieldSet.bind(null, client),

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { requireMayChange, setRoomStatus } from '../../rooms-v2/rooms/set-status.ts';
+import { type ControlHandlers, write } from '../control-call.ts';
+import { notFound } from '../control-problem.ts';
+import { readBody } from '../read-body.ts';
+import { closedStatuses } from '../seed/sections/rooms.ts';
+
+const change = z.strictObject({
+  status: z.enum(['active', 'pending', 'closed', 'submitted', 'rejected']),
+  closedStatusId: z.exactOptional(z.enum(closedStatuses)),
+  userId: z.exactOptional(z.int().positive()),
+});
+
+export const roomStatus: ControlHandlers<'setRoomStatus'> = {
+  async setRoomStatus(parts, call) {
+    const { userId, ...body } = readBody(call, change);
+    const { accountId = '', roomId = '' } = call.path;
+    return write(parts, call, async (state) => {
+      const id = /^\d{1,10}$/.test(roomId) ? Number(roomId) : 0;
+      const room = await state.rooms.get(accountId.toLowerCase(), id, { lock: true });
+      if (room === undefined)
+        throw notFound(`The account ${accountId} has no room ${roomId}.`, 'path/roomId');
+      if (userId !== undefined) await requireMayChange(state, room, userId, body);
+      const actor = userId ?? room.ownerIds[0] ?? room.createdByUserId;
+      await setRoomStatus(state, room, actor, body);
+      const { name, status, closedStatusId } = room;
+      return {
+        roomId: room.roomId,
+        name,
+        status,
+        isUnderReview: room.submittedForReviewAt !== undefined && room.rejectedAt === undefined,
+        ...(closedStatusId !== undefined && { closedStatusId }),
+      };
+    });
+  },
+};

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { changeFieldData } from '../../../rooms-v2/fields/field-data.ts';
+import { findFieldSet } from '../../../rooms-v2/fields/find-field-set.ts';
+import { roomTemplates } from '../../../rooms-v2/room-templates/stored-room-template.ts';
+import { companies } from '../../../state/model/rooms.ts';
+import { dateTimeText, parseTime } from '../fields.ts';
+import { SeedError } from '../seed.ts';
+import type { SeedSection } from '../section.ts';
+
+/** A number by which Rooms knows something. */
+const number = z.int().positive();
+const side = z.exactOptional(z.enum(['buy', 'sell', 'listbuy', 'refi']));
+
+const templateSchema = z.strictObject({
+  roomTemplateId: number,
+  name: z.string().min(1),
+  isEnabled: z.boolean().default(true),
+  transactionSideId: side,
+  taskListTemplateIds: z.array(number).default([]),
+  officeIds: z.array(number).default([]),
+  regionIds: z.array(number).default([]),
+});
+
+/** What rooms are created from. */
+export const roomTemplatesSection: SeedSection<z.infer<typeof templateSchema>> = {
+  name: 'roomTemplates',
+  schema: templateSchema,
+  after: ['roomsOffices'],
+  async applySeed(state, { accountId }, items) {
+    for (const item of items)
+      await state.of(roomTemplates).put(accountId, String(item.roomTemplateId), item);
+  },
+};
+
+/** The reasons for closing a room. */
+export const closedStatuses = [
+  'sold',
+  'dup',
+  'escrcncl',
+  'inspctn',
+  'exp',
+  'lostbuy',
+  'list',
+  'newlist',
+  'offrrjct',
+  'pend',
+  'lstcanc',
+  'lstleave',
+  'sellwtdw',
+  'nofin',
+  'disciss',
+  'appiss',
+  'mtgiss',
+  'zoniss',
+  'attiss',
+  'proplsd',
+  'tenlease',
+] as const;
+
+const personSchema = z.strictObject({
+  userId: number,
+  roleId: z.exactOptional(number),
+  transactionSideId: side,
+  invitedByUserId: z.exactOptional(number),
+  invitedDate: dateTimeText.optional(),
+});
+
+const roomSchema = z.strictObject({
+  roomId: number,
+  name: z.string().min(1),
+  officeId: z.exactOptional(number),
+  status: z.enum(['active', 'pending', 'closed']).default('active'),
+  transactionSideId: side,
+  roomTemplateId: z.exactOptional(number),
+  createdDate: dateTimeText.optional(),
+  createdByUserId: number,
+  roomOwnerIds: z.array(number).min(1),
+  people: z.array(personSchema).default([]),
+  submittedForReviewDate: dateTimeText.optional(),
+  rejectedDate: dateTimeText.optional(),
+  rejectedByUserId: z.exactOptional(number),
+  closedDate: dateTimeText.optional(),
+  closedStatusId: z.exactOptional(z.enum(closedStatuses)),
+  fieldData: z.record(z.string(), z.unknown()).default({}),
+  fieldDataLastUpdatedDate: dateTimeText.optional(),
+});
+
+/** Rooms with their people and details. */
+export const roomsSection: SeedSection<z.infer<typeof roomSchema>> = {
+  name: 'rooms',
+  schema: roomSchema,
+  after: ['roomsUsers', 'fieldSets', 'roomTemplates'],
+  async applySeed(state, { accountId, createdAt: usual }, items) {
+    const company = await state.of(companies).get('', accountId);
+    if (company === undefined && items.length > 0)
+      throw new SeedError(`rooms: the account has no company; add one to roomsCompanies`);
+    const set = await findFieldSet(state, accountId, company?.defaultFieldSetId ?? '');
+    for (const { people, roomOwnerIds, fieldData, createdDate, ...item } of items) {
+      const { submittedForReviewDate, rejectedDate, closedDate, ...rest } = item;
+      const { fieldDataLastUpdatedDate, ...room } = rest;
+      const createdAt = parseTime(createdDate) ?? usual;
+      const submittedForReviewAt = parseTime(submittedForReviewDate);
+      const rejectedAt = parseTime(rejectedDate);
+      const closedAt = parseTime(closedDate);
+      const { after } = changeFieldData(set, {}, fieldData, `rooms/${item.roomId}/fieldData`);
+      await state.rooms.put({
+        ...room,
+        accountId,
+        createdAt,
+        ownerIds: roomOwnerIds,
+        people: people.map(({ invitedDate, ...person }) => ({
+          ...person,
+          invitedAt: parseTime(invitedDate) ?? createdAt,
+        })),
+        ...(submittedForReviewAt !== undefined && { submittedForReviewAt }),
+        ...(rejectedAt !== undefined && { rejectedAt }),
+        ...(closedAt !== undefined && { closedAt }),
+        fieldSetId: set.fieldSetId,
+        fieldData: after,
+        fieldDataChangedAt: parseTime(fieldDataLastUpdatedDate) ?? createdAt,
+        envelopes: [],
+      });
+    }
+  },
+};

@@ -1,0 +1,94 @@
+import { readDateTime } from '../../engine/date-time.ts';
+import { quoteNearest } from '../../engine/quote-names.ts';
+import { RoomsRefusal } from '../rooms-refusal.ts';
+import type { StoredField } from './stored-field-set.ts';
+
+/** The value of one field; null is an empty one. */
+export type FieldValue = string | number | boolean | null;
+
+/**
+ * Checks a value against the rules of its field.
+ * @param at its place in the body
+ * @returns the value as rooms keep it: numbers as numbers, dates without a time
+ * @throws RoomsRefusal INVALID_REQUEST_BODY
+ */
+export function readFieldValue(field: StoredField, value: unknown, at: string): FieldValue {
+  if (value === null || value === '') return null;
+  switch (field.type) {
+    case 'Checkbox':
+      return readFlag(value, at);
+    case 'Currency':
+    case 'Numeric':
+    case 'Percentage':
+    case 'Integer':
+      return readNumber(field, value, at);
+    case 'Date':
+      return readDate(value, at);
+    case 'SelectList':
+      return readOption(field, value, at);
+    default:
+      return readText(field, value, at);
+  }
+}
+
+/** Refuses a value, and with it the request. */
+export function refuseValue(at: string, rule: string): RoomsRefusal {
+  return new RoomsRefusal('INVALID_REQUEST_BODY', `${at} ${rule}. No detail was saved.`);
+}
+
+function readFlag(value: unknown, at: string): boolean {
+  const text = String(value).toLowerCase();
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw refuseValue(at, 'must be true or false');
+}
+
+function readNumber(field: StoredField, value: unknown, at: string): number {
+  const { type, minValue, maxValue, multipleOf } = field;
+  const number = typeof value === 'string' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number))
+    throw refuseValue(at, 'must be a number');
+  if (type === 'Integer' && !Number.isInteger(number))
+    throw refuseValue(at, 'must be a whole number');
+  if (minValue !== undefined && number < minValue)
+    throw refuseValue(at, `must be at least ${minValue}`);
+  if (maxValue !== undefined && number > maxValue)
+    throw refuseValue(at, `must be at most ${maxValue}`);
+  if (multipleOf !== undefined && !isMultiple(number, multipleOf))
+    throw refuseValue(at, `must be a multiple of ${multipleOf}`);
+  return number;
+}
+
+/** Whether a number has no digits below a step, such as 0.01; divisions of floats are not exact. */
+function isMultiple(number: number, step: number): boolean {
+  const steps = number / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-6 * Math.max(1, Math.abs(steps) * 1e-6);
+}
+
+function readDate(value: unknown, at: string): string {
+  const time = typeof value === 'string' ? readDateTime(value) : undefined;
+  const date = time === undefined ? '' : new Date(time).toISOString();
+  if (/^\d{4}-/.test(date)) return date.slice(0, 10);
+  throw refuseValue(at, 'must be a date, such as 2026-11-30');
+}
+
+function readOption({ options }: StoredField, value: unknown, at: string): string {
+  const id = String(value);
+  if (options.some((option) => option.id === id)) return id;
+  const known = quoteNearest(
+    id,
+    options.map((option) => option.id),
+  );
+  throw refuseValue(at, `must be the ID of an option: ${known}`);
+}
+
+function readText(field: StoredField, value: unknown, at: string): string {
+  const { minLength = 0, maxLength, pattern } = field;
+  if (typeof value === 'object') throw refuseValue(at, 'must be a string');
+  const text = String(value);
+  if (text.length < minLength) throw refuseValue(at, `must have at least ${minLength} characters`);
+  if (maxLength !== undefined && text.length > maxLength)
+    throw refuseValue(at, `must have at most ${maxLength} characters, not ${text.length}`);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text))
+    throw refuseValue(at, `must match ${pattern}`);
+  return text;
+}

@@ -1,0 +1,42 @@
+/** Places are whole numbers of 32 bits. */
+const farthest = 2 ** 31 - 1;
+
+/** The largest number of rooms in a response, and the usual one. */
+const most = 100;
+
+/** The part of a list of rooms that a query asks for; numbers come as text. */
+export function readPage({
+  startPosition,
+  count,
+}: {
+  startPosition?: number | undefined;
+  count?: number | undefined;
+}): { start: number; count: number } {
+  const start = Math.min(Number(startPosition ?? 0), farthest);
+  return { start, count: Math.min(Number(count ?? most), most) };
+}
+
+/** The fields that say which part of a list an answer has, and where the others are. */
+export function presentPage(
+  query: object,
+  { start, count }: { start: number; count: number },
+  { shown, total }: { shown: number; total: number },
+) {
+  const link = (from: number) => {
+    const page = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    );
+    page.set('startPosition', String(from));
+    page.set('count', String(count));
+    return `/rooms?${page}`;
+  };
+  const next = start + shown;
+  return {
+    resultSetSize: shown,
+    startPosition: start,
+    endPosition: Math.max(next - 1, 0),
+    totalRowCount: total,
+    nextUri: shown > 0 && next < total ? link(next) : null,
+    priorUri: start > 0 ? link(Math.max(start - count, 0)) : null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Room, RoomSummary } from '@countersign/types/rooms-v2';
+import type { StoredCompany, StoredRoom } from '../../state/model/rooms.ts';
+import { withoutUndefined } from '../../engine/without-undefined.ts';
+import { optionalRoomsDate, roomsDate } from '../rooms-date.ts';
+
+/** A room as lists have it. */
+export function presentRoomSummary(room: StoredRoom): RoomSummary {
+  const { roomId, name, officeId, createdByUserId, rejectedByUserId, closedStatusId } = room;
+  return withoutUndefined({
+    roomId,
+    name,
+    officeId,
+    createdDate: roomsDate(room.createdAt),
+    submittedForReviewDate: optionalRoomsDate(room.submittedForReviewAt),
+    closedDate: optionalRoomsDate(room.closedAt),
+    rejectedDate: optionalRoomsDate(room.rejectedAt),
+    createdByUserId,
+    rejectedByUserId,
+    closedStatusId,
+    fieldDataLastUpdatedDate: roomsDate(room.fieldDataChangedAt),
+  });
+}
+
+/** A room by itself, with its details where they are asked for. */
+export function presentRoom(
+  room: StoredRoom,
+  { companyId }: StoredCompany,
+  { withFieldData }: { withFieldData: boolean },
+): Room {
+  return {
+    ...presentRoomSummary(room),
+    companyId,
+    roomOwnerIds: room.ownerIds,
+    ...(withFieldData && { fieldData: { data: room.fieldData } }),
+  };
+}
