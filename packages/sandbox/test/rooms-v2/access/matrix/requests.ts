@@ -8,6 +8,8 @@ export interface Preparation {
   body?: object;
   /** The error code of a request that is allowed, where the company of the test cannot have it done. */
   refusedAfterwards?: string;
+  /** What the administrator does first, by operationId. */
+  after?: Readonly<Record<string, Preparation>>;
   /** Another request for some permissions, where a finer rule decides on what they can be used. */
   withPermission?: Readonly<Record<string, Omit<Preparation, 'withPermission'>>>;
 }
@@ -38,6 +40,10 @@ const invited = {
 /** The company of the test is on v6. */
 const onlyClassic: Preparation = { refusedAfterwards: 'ACCOUNT_LACKS_PERMISSIONS' };
 
+const document = (documentId: number) => ({ path: { documentId: String(documentId) } });
+const guest = { path: { userId: String(targets.guest) } };
+const revoked = { ...guest, body: {} };
+
 /** By operationId. */
 export const preparations: Readonly<Record<string, Preparation>> = {
   // A role that no one has, an office and a region that nothing refers to.
@@ -49,6 +55,32 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     withPermission: {
       canAddMemberAndSetRoleSameAccessLevel: { body: { ...invited, accessLevel: 'Company' } },
     },
+  },
+  Rooms_InviteUser: {
+    body: {
+      email: 'omar.dahl@quayside.example',
+      firstName: 'Omar',
+      lastName: 'Dahl',
+      roleId: targets.externalRole,
+    },
+  },
+  Rooms_PutRoomUser: { ...guest, body: { roleId: targets.externalRole } },
+  Rooms_RevokeRoomUserAccess: revoked,
+  Rooms_RestoreRoomUserAccess: { ...guest, after: { Rooms_RevokeRoomUserAccess: revoked } },
+  Rooms_CreateRoomEnvelope: {
+    body: { envelopeName: 'Notice', documentIds: [targets.document] },
+  },
+  Documents_GetDocument: document(targets.document),
+  Documents_DeleteDocument: {
+    ...document(targets.document),
+    withPermission: {
+      canDeleteOwnedDocuments: document(targets.ownDocument),
+      canDeleteSignedDocuments: document(targets.signedDocument),
+    },
+  },
+  Documents_CreateDocumentUser: {
+    ...document(targets.document),
+    body: { userId: targets.guest },
   },
   Users_InviteClassicAdmin: onlyClassic,
   Users_InviteClassicAgent: onlyClassic,

@@ -14,7 +14,17 @@ export const targets = {
   /** Nothing refers to them. */
   office: 4499,
   region: 1299,
+  /** Someone from outside whom the caller has invited to the room. */
+  guest: 70_998,
+  /** Documents in the room: of the caller, of the administrator, and a signed one of hers. */
+  ownDocument: 779_001,
+  document: 779_002,
+  signedDocument: 779_003,
 } as const;
+
+/** The room of the examples, and the administrator of the company. */
+const roomId = 5_518_203;
+const mara = 33_127;
 
 /** A member of the company whose role has exactly one permission. */
 export interface OnePermission {
@@ -40,7 +50,6 @@ export function findMember(permission: string): OnePermission {
 
 /** The token of the administrator of the company, whose role has every permission. */
 export const administrator = 'sandbox';
-
 
 function createGuid(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex');
@@ -71,8 +80,8 @@ const invited = [
 }));
 
 /**
- * A seed with members that have one permission each. They have the access level of the company, so
- * that only the permission decides.
+ * A seed with members that have one permission each. They have the access level of the company, and
+ * they are in the room of the examples, so that only the permission decides.
  */
 export function createMemberSeed(permissions: readonly string[]): object {
   const chosen = permissions.map(findMember);
@@ -97,8 +106,19 @@ export function createMemberSeed(permissions: readonly string[]): object {
         permissions: { [permission]: true },
       })),
     ],
+    rooms: [createRoom(chosen.map(({ userId }) => userId))],
+    roomDocuments: createDocuments(chosen.map(({ userId }) => userId)),
     roomsUsers: [
       ...invited,
+      {
+        userId: targets.guest,
+        email: 'guest@seabird.example',
+        firstName: 'Target',
+        lastName: 'guest',
+        accessLevel: 'Contributor',
+        isMember: false,
+        roleId: targets.externalRole,
+      },
       ...chosen.map(({ permission, userId, roleId }) => ({
         userId,
         eSignUserId: createGuid(permission),
@@ -111,6 +131,48 @@ export function createMemberSeed(permissions: readonly string[]): object {
       })),
     ],
   };
+}
+
+/** The room of the examples, with some members in it who own it too. The first one invited the guest. */
+function createRoom(userIds: readonly number[]): object {
+  const [invitedByUserId = mara] = userIds;
+  return {
+    roomId,
+    name: 'Quay 7 extension',
+    officeId: 4410,
+    transactionSideId: 'sell',
+    createdByUserId: mara,
+    roomOwnerIds: [mara, ...userIds],
+    people: [
+      { userId: mara, roleId: 52_410 },
+      { userId: 33_164, roleId: 52_413, invitedByUserId: mara },
+      { userId: targets.guest, roleId: targets.externalRole, invitedByUserId },
+      ...userIds.map((userId) => ({ userId })),
+    ],
+    fieldData: { address1: 'Quay 7', city: 'Seabird Bay', state: 'US-ME' },
+  };
+}
+
+/** Documents that all of some members see. */
+function createDocuments(userIds: readonly number[]): object[] {
+  const common = {
+    roomId,
+    mediaType: 'text/plain',
+    content: btoa('Mooring rings'),
+    users: userIds,
+  };
+  const [ownerId = mara] = userIds;
+  return [
+    { ...common, documentId: targets.ownDocument, name: 'Own.txt', ownerId },
+    { ...common, documentId: targets.document, name: 'Notice.txt', ownerId: mara },
+    {
+      ...common,
+      documentId: targets.signedDocument,
+      name: 'Signed.txt',
+      ownerId: mara,
+      signedInEnvelopeId: createGuid('envelope'),
+    },
+  ];
 }
 
 function formatEmail(name: string): string {
