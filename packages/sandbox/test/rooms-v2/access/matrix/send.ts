@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Sandbox } from '../../../../src/index.ts';
 import { accountId } from '../../../harness.ts';
 import type { RoomsOperation } from './operations.ts';
 import { preparations, type Preparation } from './requests.ts';
+
+/** Where the files of the examples are. */
+const files = path.resolve(import.meta.dirname, '../../../../../../specs/rooms-v2/resources/Rooms');
 
 /** How an operation responded. */
 export interface Response {
@@ -42,7 +47,7 @@ export async function send(
 }
 
 function createRequest(
-  { method, path, parameters, body }: RoomsOperation,
+  { method, path: template, parameters, body }: RoomsOperation,
   tenant: string,
   token: string,
   own: Preparation,
@@ -52,7 +57,7 @@ function createRequest(
     accountId,
     ...own.path,
   };
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const url = new URL(`http://sandbox.test${filled}`);
   for (const { name, example, required, in: place } of parameters)
     if (place === 'query' && required) url.searchParams.set(name, example);
@@ -61,8 +66,8 @@ function createRequest(
   if (body === undefined) return new Request(url, { method, headers });
   if (body.mediaType === 'multipart/form-data') {
     const form = new FormData();
-    for (const name of Object.keys(Object(body.value)))
-      form.set(name, new Blob(['Survey of the quay']), 'survey.txt');
+    for (const [name, file] of Object.entries(Object(body.value)))
+      form.set(name, new Blob([readFileSync(path.join(files, String(file)))]), String(file));
     return new Request(url, { method, headers, body: form });
   }
   return new Request(url, {
