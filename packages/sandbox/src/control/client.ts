@@ -164,15 +164,22 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: reason === undefined ? {} : { reason },
         }),
       ),
-    /** Creates an account with a company on Rooms, its administrator and an access token. */
-    createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
-      unwrap(await api.POST('/rooms-companies', { body })),
     /** Closes, reopens, submits or rejects a room, as people do in the web pages of Rooms. */
     setRoomStatus: async (accountId: string, roomId: number, body: Schemas['RoomStatusChange']) =>
       unwrap(
         await api.PUT('/accounts/{accountId}/rooms/{roomId}/status', {
           params: { path: { accountId, roomId } },
           body,
+        }),
+      ),
+    /** Creates an account with a company on Rooms, its administrator and an access token. */
+    createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
+      unwrap(await api.POST('/rooms-companies', { body })),
+    /** Accepts the invitation of a person to a company in Rooms. */
+    acceptRoomsInvitation: async (accountId: string, userId: number) =>
+      unwrap(
+        await api.POST('/rooms-companies/{accountId}/users/{userId}/accept', {
+          params: { path: { accountId, userId } },
         }),
       ),
     /** The e-mails that the service would have sent, those that fit the filter. */

@@ -7,8 +7,9 @@ import { health } from './operations/health.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
-import { roomsCompanies } from './operations/rooms-companies.ts';
 import { roomStatus } from './operations/room-status.ts';
+import { roomsCompanies } from './operations/rooms-companies.ts';
+import { roomsInvitations } from './operations/rooms-invitations.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
@@ -25,8 +26,9 @@ export const handlers: ControlHandlers<ControlId> = {
   ...outbox,
   ...recipients,
   ...requests,
-  ...roomsCompanies,
   ...roomStatus,
+  ...roomsCompanies,
+  ...roomsInvitations,
   ...sealCertificates,
   ...seed,
   ...snapshots,

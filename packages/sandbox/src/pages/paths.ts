@@ -46,6 +46,9 @@ export function proofBasePath({ tenant }: Named): string {
   return `${viewsPath}/proof-api/${encodeURIComponent(tenant.name)}`;
 }
 
+/** Where the pages of invitations to companies on Rooms are. */
+export const roomsInvitationBasePath = `${viewsPath}/rooms-invitation`;
+
 /** Where a person accepts the invitation to a company on Rooms. */
 export function roomsInvitationPath(state: Named, token: string): string {
   return pathIn(state, 'rooms-invitation', token);

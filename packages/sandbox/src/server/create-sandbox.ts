@@ -24,7 +24,12 @@ import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
-import { formFillBasePath, powerFormEntry, viewsPath } from '../pages/paths.ts';
+import {
+  formFillBasePath,
+  powerFormEntry,
+  roomsInvitationBasePath,
+  viewsPath,
+} from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
@@ -96,6 +101,9 @@ async function assemble(
   const formFill = onDemand(`${formFillBasePath}/`, async () =>
     (await import('../rooms-v2/forms/create-form-fill.ts')).createFormFill(tenants),
   );
+  const roomsInvitations = onDemand(`${roomsInvitationBasePath}/`, async () =>
+    (await import('../rooms-v2/users/create-invitation-pages.ts')).createInvitationPages(tenants),
+  );
   const powerForms = onDemand(
     powerFormEntry,
     async () => (await import('../envelopes/power-forms/enter-power-form.ts')).enterPowerForm,
@@ -122,6 +130,7 @@ async function assemble(
       }),
       ...oauth.pages,
       formFill,
+      roomsInvitations,
       views,
       powerForms,
       roomPictures,

@@ -419,6 +419,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/rooms/{roomId}/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a room of the account. */
+                roomId: components["parameters"]["roomId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close, reopen, submit or reject a room
+         * @description `pending` is shown to people as under contract. `closed` requires `closedStatusId`, and
+         *     `active` or `pending` reopens a closed room. `submitted` puts the room under review, which
+         *     requires some of its details, and `rejected` ends the review. With `userId`, the role of
+         *     that user must allow it. Without, the first owner of the room does it, whatever the role.
+         */
+        put: operations["setRoomStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rooms-companies": {
         parameters: {
             query?: never;
@@ -445,7 +476,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/accounts/{accountId}/rooms/{roomId}/status": {
+    "/rooms-companies/{accountId}/users/{userId}/accept": {
         parameters: {
             query?: never;
             header?: {
@@ -453,23 +484,21 @@ export interface paths {
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a room of the account. */
-                roomId: components["parameters"]["roomId"];
+                /** @description The account of the company in Rooms. */
+                accountId: string;
+                /** @description The number of the user in Rooms. */
+                userId: number;
             };
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
-         * Close, reopen, submit or reject a room
-         * @description `pending` is shown to people as under contract. `closed` requires `closedStatusId`, and
-         *     `active` or `pending` reopens a closed room. `submitted` puts the room under review, which
-         *     requires some of its details, and `rejected` ends the review. With `userId`, the role of
-         *     that user must allow it. Without, the first owner of the room does it, whatever the role.
+         * Accept the invitation to a company
+         * @description Accepts the invitation in place of an invited person, as the page does to which the e-mail
+         *     links: the member is active in Rooms and in the account. Also works if the link has expired.
          */
-        put: operations["setRoomStatus"];
-        post?: never;
+        post: operations["acceptRoomsInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -827,11 +856,11 @@ export interface components {
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
-            roomDocuments?: components["schemas"]["SeedRoomDocument"][];
-            roomFolders?: components["schemas"]["SeedRoomFolder"][];
             roomTemplates?: components["schemas"]["SeedRoomTemplate"][];
             rooms?: components["schemas"]["SeedRoom"][];
             fieldSets?: components["schemas"]["SeedFieldSet"][];
+            roomDocuments?: components["schemas"]["SeedRoomDocument"][];
+            roomFolders?: components["schemas"]["SeedRoomFolder"][];
             roomsCompanies?: components["schemas"]["SeedRoomsCompany"][];
             roomsOffices?: components["schemas"]["SeedRoomsOffice"][];
             roomsRegions?: components["schemas"]["SeedRoomsRegion"][];
@@ -1967,54 +1996,6 @@ export interface components {
             /** @description The name that senders see. */
             displayName: string;
         };
-        /** @description A document in a room. */
-        SeedRoomDocument: {
-            /** @description Its number. */
-            documentId: number;
-            /** @description The room that it is in. */
-            roomId: number;
-            /** @description The file name. */
-            name: string;
-            /** @description The user of Rooms who owns it. */
-            ownerId: number;
-            /** @description The folder (the number of the room). */
-            folderId?: number;
-            /**
-             * Format: date-time
-             * @description When it was added (with the account).
-             */
-            createdDate?: string;
-            /** @description The type of its content (`application/pdf`). */
-            mediaType?: string;
-            /** @description Whether it is archived (`false`). */
-            isArchived?: boolean;
-            /** @description Whether it is filled from the details of the room (`false`). */
-            isDynamic?: boolean;
-            /** @description Whether it is only a placeholder (`false`). */
-            isVirtual?: boolean;
-            /** @description The form that it was made from. */
-            formId?: string;
-            /**
-             * Format: uuid
-             * @description The envelope in which it was signed.
-             */
-            signedInEnvelopeId?: string;
-            /** @description The users of Rooms that it is shared with. */
-            users?: number[];
-            /** @description The bytes in Base64 (none). */
-            content?: string;
-        };
-        /** @description A folder of a room for documents. */
-        SeedRoomFolder: {
-            /** @description Its number. */
-            roomFolderId: number;
-            /** @description The room that it is in. */
-            roomId: number;
-            /** @description Its name. */
-            name: string;
-            /** @description Whether documents without a folder go into it (`false`). */
-            isDefault?: boolean;
-        };
         /** @description What is done with a room. */
         RoomStatusChange: {
             /**
@@ -2153,6 +2134,54 @@ export interface components {
              * @description When they were changed (with the room).
              */
             fieldDataLastUpdatedDate?: string;
+        };
+        /** @description A document in a room. */
+        SeedRoomDocument: {
+            /** @description Its number. */
+            documentId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description The file name. */
+            name: string;
+            /** @description The user of Rooms who owns it. */
+            ownerId: number;
+            /** @description The folder (the number of the room). */
+            folderId?: number;
+            /**
+             * Format: date-time
+             * @description When it was added (with the account).
+             */
+            createdDate?: string;
+            /** @description The type of its content (`application/pdf`). */
+            mediaType?: string;
+            /** @description Whether it is archived (`false`). */
+            isArchived?: boolean;
+            /** @description Whether it is filled from the details of the room (`false`). */
+            isDynamic?: boolean;
+            /** @description Whether it is only a placeholder (`false`). */
+            isVirtual?: boolean;
+            /** @description The form that it was made from. */
+            formId?: string;
+            /**
+             * Format: uuid
+             * @description The envelope in which it was signed.
+             */
+            signedInEnvelopeId?: string;
+            /** @description The users of Rooms that it is shared with. */
+            users?: number[];
+            /** @description The bytes in Base64 (none). */
+            content?: string;
+        };
+        /** @description A folder of a room for documents. */
+        SeedRoomFolder: {
+            /** @description Its number. */
+            roomFolderId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether documents without a folder go into it (`false`). */
+            isDefault?: boolean;
         };
         /** @description The company of the account in Rooms. */
         SeedRoomsCompany: {
@@ -2294,8 +2323,10 @@ export interface components {
             profileImageUrl?: string;
             /** @description The permission profile in the account. */
             eSignPermissionProfileId?: string;
-            /** @description The number in an association of real-estate agents. */
-            nrdsId?: string;
+            /** @description The number in an association of real-estate agents, as `UserNrdsId` of Rooms has it. */
+            nrds?: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When the user was made (with the account).
@@ -2845,6 +2876,22 @@ export interface components {
             };
             /** @description An access token of the first user. */
             token: string;
+        };
+        /** @description A member of a company in Rooms. */
+        RoomsMember: {
+            /** @description The number of the user in Rooms. */
+            userId: number;
+            /**
+             * Format: uuid
+             * @description The user of the account, for tokens.
+             */
+            eSignUserId?: string;
+            /** @description The address with which the user logs in. */
+            email: string;
+            /** @description The status in Rooms, such as `Active`. */
+            status: string;
+            /** @description Where the page redirects the browser; left out if the invitation has no URL. */
+            redirectUrl?: string;
         };
         /** @description An e-mail or text message that the service would have sent. */
         Mail: {
@@ -3686,38 +3733,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    createRoomsCompany: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant; `default` where it is left out. */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["NewRoomsCompany"];
-            };
-        };
-        responses: {
-            /**
-             * @description The company.
-             * @default {
-             *       "$ref": "#/components/responses/Problem"
-             *     }
-             */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoomsCompany"];
-                };
-            };
-        };
-    };
     setRoomStatus: {
         parameters: {
             query?: never;
@@ -3746,6 +3761,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoomStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRoomsCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewRoomsCompany"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsCompany"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptRoomsInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company in Rooms. */
+                accountId: string;
+                /** @description The number of the user in Rooms. */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsMember"];
                 };
             };
             default: components["responses"]["Problem"];
