@@ -221,6 +221,13 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     clearLimits: async () => done(await api.DELETE('/limits')),
     /** The certificates with which PDFs of completed envelopes are signed, in PEM. */
     sealCertificates: async () => unwrap(await api.GET('/seal')),
+    /** The envelopes that were created from documents of a room, oldest first, with their statuses. */
+    roomEnvelopes: async (accountId: string, roomId: number) =>
+      unwrap(
+        await api.GET('/accounts/{accountId}/rooms/{roomId}/envelopes', {
+          params: { path: { accountId, roomId } },
+        }),
+      ).envelopes,
     /** The messages about events, once each was tried. */
     deliveries: async (query: { envelopeId?: string; state?: Schemas['DeliveryState'] } = {}) =>
       unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,

@@ -11,6 +11,7 @@ import { roomTasks } from './operations/room-tasks.ts';
 import { roomsCompanies } from './operations/rooms-companies.ts';
 import { roomStatus } from './operations/room-status.ts';
 import { roomsInvitations } from './operations/rooms-invitations.ts';
+import { roomEnvelopes } from './operations/room-envelopes.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
@@ -31,6 +32,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...roomsCompanies,
   ...roomStatus,
   ...roomsInvitations,
+  ...roomEnvelopes,
   ...sealCertificates,
   ...seed,
   ...snapshots,

@@ -48,6 +48,7 @@ export const routes = {
   getLimits: 'GET /limits',
   setLimits: 'PUT /limits',
   clearLimits: 'DELETE /limits',
+  listRoomEnvelopes: 'GET /accounts/{accountId}/rooms/{roomId}/envelopes',
   listDeliveries: 'GET /deliveries',
   getSealCertificates: 'GET /seal',
   getConnectCertificates: 'GET /certificates',

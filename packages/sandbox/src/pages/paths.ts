@@ -46,16 +46,10 @@ export function proofBasePath({ tenant }: Named): string {
   return `${viewsPath}/proof-api/${encodeURIComponent(tenant.name)}`;
 }
 
-/** Where the pages of invitations to companies on Rooms are. */
-export const roomsInvitationBasePath = `${viewsPath}/rooms-invitation`;
-
 /** Where a person accepts the invitation to a company on Rooms. */
 export function roomsInvitationPath(state: Named, token: string): string {
   return pathIn(state, 'rooms-invitation', token);
 }
-
-/** Where the forms of a room are filled in. */
-export const formFillBasePath = `${viewsPath}/form-fill`;
 
 /** The page of a session for filling in forms of a room, or an image of it. */
 export function formFillPath(state: Named, sessionId: string, ...steps: string[]): string {

@@ -24,12 +24,7 @@ import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
-import {
-  formFillBasePath,
-  powerFormEntry,
-  roomsInvitationBasePath,
-  viewsPath,
-} from '../pages/paths.ts';
+import { powerFormEntry, viewsPath } from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
@@ -95,15 +90,11 @@ async function assemble(
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
   const requests = createRequestLog(warnings);
-  const views = onDemand(`${viewsPath}/`, async () =>
-    (await import('../envelopes/views/create-views.ts')).createViews(tenants),
-  );
-  const formFill = onDemand(`${formFillBasePath}/`, async () =>
-    (await import('../rooms-v2/forms/create-form-fill.ts')).createFormFill(tenants),
-  );
-  const roomsInvitations = onDemand(`${roomsInvitationBasePath}/`, async () =>
-    (await import('../rooms-v2/users/create-invitation-pages.ts')).createInvitationPages(tenants),
-  );
+  const views = onDemand(`${viewsPath}/`, async () => {
+    const { createViews } = await import('../envelopes/views/create-views.ts');
+    const { findPageRoute } = await import('../rooms-v2/find-page-route.ts');
+    return createViews(tenants, findPageRoute);
+  });
   const powerForms = onDemand(
     powerFormEntry,
     async () => (await import('../envelopes/power-forms/enter-power-form.ts')).enterPowerForm,
@@ -129,8 +120,6 @@ async function assemble(
         usualWarningMode,
       }),
       ...oauth.pages,
-      formFill,
-      roomsInvitations,
       views,
       powerForms,
       roomPictures,

@@ -1,7 +1,6 @@
 import { isForeign, Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
 import type { Tenants } from '../../engine/tenants.ts';
 import { tenantName } from '../../state/tenant-name.ts';
-import type { State } from '../../state/state.ts';
 import { defaultTenant } from '../../state/tenant.ts';
 import { visitPowerForm } from '../power-forms/visit-power-form.ts';
 import { openInvitation } from './access/open-invitation.ts';
@@ -12,24 +11,25 @@ import { file, notice } from '../../pages/render.ts';
 import { serveProof, showProof } from './identity/proof-page.ts';
 import { outbox } from './outbox/outbox.ts';
 import { viewsPath } from '../../pages/paths.ts';
+import type { FindPageRoute, PageRoute } from '../../pages/route.ts';
 import { RefusedPage, visitSession } from './session.ts';
 import { sessionFile } from './session-file.ts';
 
-/** What one address does, within a transaction. Work that needs none is given back to be done after it. */
-type Work = (state: State) => Promise<MockResponse | (() => Promise<MockResponse>)>;
-
-/** Makes what answers for the pages for people; undefined for addresses that are none of theirs. */
-export function createViews(tenants: Tenants) {
+/**
+ * Makes what answers for the pages for people; undefined for addresses that are none of theirs.
+ * @param findMore finds the pages of the folders above this one
+ */
+export function createViews(tenants: Tenants, findMore: FindPageRoute) {
   return (request: MockRequest): Promise<MockResponse | undefined> | undefined => {
     const [address = '', search = ''] = request.url.split(/\?(.*)/s);
     if (!address.startsWith(`${viewsPath}/`)) return undefined;
     const steps = splitPath(address.slice(viewsPath.length + 1));
-    return answer(tenants, request, steps, new URLSearchParams(search));
+    return answer({ tenants, findMore }, request, steps, new URLSearchParams(search));
   };
 }
 
 async function answer(
-  tenants: Tenants,
+  { tenants, findMore }: { tenants: Tenants; findMore: FindPageRoute },
   request: MockRequest,
   steps: readonly string[],
   query: URLSearchParams,
@@ -39,21 +39,11 @@ async function answer(
   // Programs add to the address of the evidence, so it names the tenant in its path.
   const tenant = (first === 'proof-api' ? name : query.get('tenant')) ?? defaultTenant;
   if (!tenantName.test(tenant)) return nothing();
-  const route = findRoute(request, steps, query);
+  const route = findRoute(request, steps, query) ?? findMore(request, steps, query);
   if (route === undefined) return nothing();
   // The other pages have addresses that nobody can guess, and may be shown in frames.
   if (first === 'outbox' && isForeign(request))
     return notice(403, 'This is not for other pages', 'Open the outbox in a tab of its own.');
-  return followRoute(tenants, tenant, request, route);
-}
-
-/** Does the work of a page in a transaction, and shows what goes wrong as a page. */
-export async function followRoute(
-  tenants: Tenants,
-  tenant: string,
-  request: MockRequest,
-  route: Route,
-): Promise<MockResponse> {
   if (!route.methods.includes(request.method))
     return file(405, 'text/plain; charset=utf-8', 'This address does not take that method.\n', {
       allow: route.methods.join(', '),
@@ -72,18 +62,11 @@ export async function followRoute(
   }
 }
 
-/** What a page does, and for which methods. */
-export interface Route {
-  methods: readonly string[];
-  mode: 'read' | 'write';
-  work: Work;
-}
-
 function findRoute(
   request: MockRequest,
   [first, second = '', third, ...more]: readonly string[],
   query: URLSearchParams,
-): Route | undefined {
+): PageRoute | undefined {
   switch (first) {
     case 'outbox':
       return { methods: ['GET'], mode: 'read', work: (state) => outbox(state, query) };
@@ -143,8 +126,7 @@ function readToken({ headers }: MockRequest): string {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
-/** The steps of a path, which are encoded; none of a path that is not valid. */
-export function splitPath(address: string): string[] {
+function splitPath(address: string): string[] {
   try {
     return address.split('/').map(decodeURIComponent);
   } catch {
@@ -152,7 +134,6 @@ export function splitPath(address: string): string[] {
   }
 }
 
-/** The page for addresses that lead nowhere. */
-export function nothing(): MockResponse {
+function nothing(): MockResponse {
   return notice(404, 'This page does not exist', 'Look whether the whole address was taken over.');
 }
