@@ -953,6 +953,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/rooms/{roomId}/envelopes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company. */
+                accountId: string;
+                /** @description The number of the room. */
+                roomId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the envelopes of a room
+         * @description Returns the envelopes that were created from documents of a room, with the status that each
+         *     has now. Rooms has no operation for this; it shows them on the page of the room.
+         */
+        get: operations["listRoomEnvelopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2386,6 +2415,27 @@ export interface components {
              * @description When they were changed (with the room).
              */
             fieldDataLastUpdatedDate?: string;
+        };
+        /** @description The envelopes of a room. */
+        RoomEnvelopeList: {
+            /** @description Oldest first. */
+            envelopes: components["schemas"]["RoomEnvelope"][];
+        };
+        /** @description An envelope that was created from documents of a room. */
+        RoomEnvelope: {
+            /**
+             * Format: uuid
+             * @description The envelope.
+             */
+            envelopeId: string;
+            /** @description Its name, which is the subject of its e-mails. */
+            name: string;
+            /** @description Its status, such as `created` or `completed`. */
+            status: string;
+            /** @description The documents of the room that it was created from. */
+            documentIds: number[];
+            /** @description The documents that it brought to the room when it was completed. */
+            signedDocumentIds: number[];
         };
         /** @description The company of the account in Rooms. */
         SeedRoomsCompany: {
@@ -4867,6 +4917,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConnectCertificates"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRoomEnvelopes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company. */
+                accountId: string;
+                /** @description The number of the room. */
+                roomId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomEnvelopeList"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -2346,7 +2346,7 @@ export interface components {
         /**
          * The ID of the document, as returned when it was added to its room.
          *
-         * @example 771204
+         * @example 771206
          */
         documentId: number;
         /**
