@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { operations as handlers } from '../../../src/server/generated/operations.ts';
 import { startTest } from '../../harness.ts';
-import { listPermissions, listRoomsOperations } from './matrix/operations.ts';
+import { findOperation, listPermissions, listRoomsOperations } from './matrix/operations.ts';
 import { createPage } from './matrix/page.ts';
 import { createMatrix, findWrong, type Row } from './matrix/run.ts';
 
@@ -29,8 +29,7 @@ describe('every permission, alone, allows what the spec says, and nothing else',
 });
 
 describe('a wrong cell fails', () => {
-  const operation = operations.find(({ id }) => id === 'Roles_CreateRole');
-  if (operation === undefined) throw new Error('there is no Roles_CreateRole');
+  const operation = findOperation('Roles_CreateRole');
 
   it('if the spec does not have a permission that the sandbox allows', async () => {
     const row = await fillRow({ ...operation, permissions: ['canManageLogo'] });

@@ -34,6 +34,13 @@ export function listRoomsOperations(): RoomsOperation[] {
   );
 }
 
+/** An operation by its ID. */
+export function findOperation(wanted: string): RoomsOperation {
+  const found = listRoomsOperations().find(({ id }) => id === wanted);
+  if (found === undefined) throw new Error(`${wanted} is not an operation of Rooms`);
+  return found;
+}
+
 function readOperation(path: string, method: string, operation: JsonObject): RoomsOperation {
   const body = readBody(operation);
   return {

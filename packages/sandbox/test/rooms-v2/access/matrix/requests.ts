@@ -1,15 +1,99 @@
+import { targets } from './world.ts';
+
 /** What the request of an operation needs that the examples of the spec do not have. */
 export interface Preparation {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   /** Replaces the example of the body. */
   body?: object;
+  /** The error code of a request that is allowed, where the company of the test cannot have it done. */
+  refusedAfterwards?: string;
+  /** What the administrator does first, by operationId. */
+  after?: Readonly<Record<string, Preparation>>;
   /** Another request for some permissions, where a finer rule decides on what they can be used. */
   withPermission?: Readonly<Record<string, Omit<Preparation, 'withPermission'>>>;
 }
 
+const below = { path: { userId: String(targets.below) } };
+const same = { path: { userId: String(targets.same) } };
+
+/** A request about a member below the access level of the caller, or at it. */
+const managed: Preparation = { ...below, withPermission: { canManageMemberSameAccessLevel: same } };
+const removed: Preparation = {
+  ...below,
+  withPermission: { canRemoveCompanyMemberSameAccessLevel: same },
+};
+const added: Preparation = {
+  ...below,
+  withPermission: { canAddMemberAndSetRoleSameAccessLevel: same },
+};
+
+const invited = {
+  email: 'rosa.blum@harbour.example',
+  firstName: 'Rosa',
+  lastName: 'Blum',
+  roleId: targets.internalRole,
+  defaultOfficeId: 4410,
+  eSignPermissionProfileId: '2301416',
+};
+
+/** The company of the test is on v6. */
+const onlyClassic: Preparation = { refusedAfterwards: 'ACCOUNT_LACKS_PERMISSIONS' };
+
+const document = (documentId: number) => ({ path: { documentId: String(documentId) } });
+const guest = { path: { userId: String(targets.guest) } };
+const revoked = { ...guest, body: {} };
+
 /** By operationId. */
 export const preparations: Readonly<Record<string, Preparation>> = {
-  // A role that no one has.
+  // A role that no one has, an office and a region that nothing refers to.
   Roles_DeleteRole: { path: { roleId: '52414' } },
+  Offices_DeleteOffice: { path: { officeId: String(targets.office) } },
+  Regions_DeleteRegion: { path: { regionId: String(targets.region) } },
+  Users_InviteUser: {
+    body: { ...invited, accessLevel: 'Office', offices: [4410] },
+    withPermission: {
+      canAddMemberAndSetRoleSameAccessLevel: { body: { ...invited, accessLevel: 'Company' } },
+    },
+  },
+  Rooms_InviteUser: {
+    body: {
+      email: 'omar.dahl@quayside.example',
+      firstName: 'Omar',
+      lastName: 'Dahl',
+      roleId: targets.externalRole,
+    },
+  },
+  Rooms_PutRoomUser: { ...guest, body: { roleId: targets.externalRole } },
+  Rooms_RevokeRoomUserAccess: revoked,
+  Rooms_RestoreRoomUserAccess: { ...guest, after: { Rooms_RevokeRoomUserAccess: revoked } },
+  Rooms_CreateRoomEnvelope: {
+    body: { envelopeName: 'Notice', documentIds: [targets.document] },
+  },
+  Documents_GetDocument: document(targets.document),
+  Documents_DeleteDocument: {
+    ...document(targets.document),
+    withPermission: {
+      canDeleteOwnedDocuments: document(targets.ownDocument),
+      canDeleteSignedDocuments: document(targets.signedDocument),
+    },
+  },
+  Documents_CreateDocumentUser: {
+    ...document(targets.document),
+    body: { userId: targets.guest },
+  },
+  Users_InviteClassicAdmin: onlyClassic,
+  Users_InviteClassicAgent: onlyClassic,
+  Users_InviteClassicManager: onlyClassic,
+  Users_ReinviteUser: added,
+  Users_RemoveUser: removed,
+  Users_UpdateUser: managed,
+  Users_LockUser: managed,
+  Users_UnlockUser: managed,
+  Users_AddUserToOffice: managed,
+  Users_AddUserToRegion: managed,
+  Users_RemoveUserFromOffice: managed,
+  Users_RemoveUserFromRegion: managed,
+  Nrds_UpdateUserNrdsId: managed,
+  Nrds_DeleteUserNrdsId: managed,
 };

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Sandbox } from '../../../../src/index.ts';
 import { accountId } from '../../../harness.ts';
 import type { RoomsOperation } from './operations.ts';
-import { preparations } from './requests.ts';
+import { preparations, type Preparation } from './requests.ts';
+
+/** Where the files of the examples are. */
+const files = path.resolve(import.meta.dirname, '../../../../../../specs/rooms-v2/resources/Rooms');
 
 /** How an operation responded. */
 export interface Response {
@@ -12,13 +17,25 @@ export interface Response {
   isFromState: boolean;
 }
 
+/** By whom a request is sent, and where. */
+interface Sending {
+  tenant: string;
+  token: string;
+  /** The only permission of the caller. */
+  permission?: string;
+  /** By default, that of the operation. */
+  preparation?: Preparation;
+}
+
 /** Sends the example request of an operation, as its preparation changes it. */
 export async function send(
   sandbox: Sandbox,
   operation: RoomsOperation,
-  { tenant, token, permission = '' }: { tenant: string; token: string; permission?: string },
+  { tenant, token, permission = '', preparation = preparations[operation.id] ?? {} }: Sending,
 ): Promise<Response> {
-  const response = await sandbox.fetch(createRequest(operation, tenant, token, permission));
+  const { withPermission = {}, ...usual } = preparation;
+  const own = { ...usual, ...withPermission[permission] };
+  const response = await sandbox.fetch(createRequest(operation, tenant, token, own));
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   const { errorCode } = Object(isJson && text !== '' ? JSON.parse(text) : {});
@@ -30,36 +47,32 @@ export async function send(
 }
 
 function createRequest(
-  { id, method, path, parameters, body }: RoomsOperation,
+  { method, path: template, parameters, body }: RoomsOperation,
   tenant: string,
   token: string,
-  permission: string,
+  own: Preparation,
 ): Request {
-  const { withPermission = {}, ...usual } = preparations[id] ?? {};
-  const own = withPermission[permission] ?? {};
   const values: Record<string, string> = {
     ...Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
     accountId,
-    ...usual.path,
     ...own.path,
   };
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const url = new URL(`http://sandbox.test${filled}`);
   for (const { name, example, required, in: place } of parameters)
     if (place === 'query' && required) url.searchParams.set(name, example);
-  for (const [name, value] of Object.entries({ ...usual.query, ...own.query }))
-    url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(own.query ?? {})) url.searchParams.set(name, value);
   const headers = { authorization: `Bearer ${token}`, 'x-countersign-tenant': tenant };
   if (body === undefined) return new Request(url, { method, headers });
   if (body.mediaType === 'multipart/form-data') {
     const form = new FormData();
-    for (const name of Object.keys(Object(body.value)))
-      form.set(name, new Blob(['Survey of the quay']), 'survey.txt');
+    for (const [name, file] of Object.entries(Object(body.value)))
+      form.set(name, new Blob([readFileSync(path.join(files, String(file)))]), String(file));
     return new Request(url, { method, headers, body: form });
   }
   return new Request(url, {
     method,
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(own.body ?? usual.body ?? body.value),
+    body: JSON.stringify(own.body ?? body.value),
   });
 }
