@@ -302,8 +302,7 @@ export interface paths {
         /**
          * List the rooms
          *
-         * Returns the rooms that the caller can view, without their details, the newest first. The list is
-         * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+         * Returns the rooms that the caller can view, without their details. The list is paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
          * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
          * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
          * it with the status `closed`.
@@ -1617,8 +1616,8 @@ export interface paths {
          *
          * Creates a URL at which forms of a room can be filled in without logging in to Rooms. The forms
          * must have been added to the room with `Rooms_AddFormToRoom`. What is entered there is saved in
-         * the documents of the room. Set `xFrameAllowedUrl` to show the page in a frame of your
-         * application.
+         * the documents of the room. The URL stops working an hour after it was last used. Set
+         * `xFrameAllowedUrl` to show the page in a frame of your application.
          *
          * The caller must be able to view the room, with a role that can add documents from form groups or
          * form libraries.
@@ -2288,7 +2287,7 @@ export interface components {
         /**
          * The ID of the document, as returned when it was added to its room.
          *
-         * @example 771204
+         * @example 771206
          */
         documentId: number;
         /**

@@ -123,8 +123,7 @@ export type RoomsGetRooms500Response = ApiError;
 /**
  * List the rooms.
  *
- * Returns the rooms that the caller can view, without their details, the newest first. The list is
- * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+ * Returns the rooms that the caller can view, without their details. The list is paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
  * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
  * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
  * it with the status `closed`.
