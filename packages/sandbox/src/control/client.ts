@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { components, operations, paths } from './generated/control.ts';
+import { createTaskCalls } from './task-calls.ts';
 
 type Schemas = components['schemas'];
 
@@ -164,6 +165,16 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: reason === undefined ? {} : { reason },
         }),
       ),
+    /** Creates an account with a company on Rooms, its administrator and an access token. */
+    createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
+      unwrap(await api.POST('/rooms-companies', { body })),
+    /** Accepts the invitation to a company on Rooms, as the invited person does on its page. */
+    acceptRoomsInvitation: async (accountId: string, userId: number) =>
+      unwrap(
+        await api.POST('/rooms-companies/{accountId}/users/{userId}/accept', {
+          params: { path: { accountId, userId } },
+        }),
+      ),
     /** Closes, reopens, submits or rejects a room, as people do in the web pages of Rooms. */
     setRoomStatus: async (accountId: string, roomId: number, body: Schemas['RoomStatusChange']) =>
       unwrap(
@@ -172,9 +183,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body,
         }),
       ),
-    /** Creates an account with a company on Rooms, its administrator and an access token. */
-    createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
-      unwrap(await api.POST('/rooms-companies', { body })),
+    ...createTaskCalls(api, unwrap),
     /** The e-mails that the service would have sent, those that fit the filter. */
     outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,

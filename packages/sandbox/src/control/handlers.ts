@@ -7,8 +7,10 @@ import { health } from './operations/health.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
-import { roomStatus } from './operations/room-status.ts';
+import { roomTasks } from './operations/room-tasks.ts';
 import { roomsCompanies } from './operations/rooms-companies.ts';
+import { roomStatus } from './operations/room-status.ts';
+import { roomsInvitations } from './operations/rooms-invitations.ts';
 import { roomEnvelopes } from './operations/room-envelopes.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
@@ -26,8 +28,10 @@ export const handlers: ControlHandlers<ControlId> = {
   ...outbox,
   ...recipients,
   ...requests,
-  ...roomStatus,
+  ...roomTasks,
   ...roomsCompanies,
+  ...roomStatus,
+  ...roomsInvitations,
   ...roomEnvelopes,
   ...sealCertificates,
   ...seed,

@@ -2,6 +2,7 @@ import type { MockRequest } from '@countersign/mock/extend';
 import type { PageRoute } from '../pages/route.ts';
 import { showFormPage } from './forms/show-form-page.ts';
 import { visitFormFill } from './forms/visit-form-fill.ts';
+import { visitInvitation } from './users/visit-invitation.ts';
 
 /** The pages of Rooms, by their address. */
 export function findPageRoute(
@@ -12,6 +13,13 @@ export function findPageRoute(
   switch (first) {
     case 'form-fill':
       return findFormFillRoute(request, second, more, query);
+    case 'rooms-invitation':
+      if (second === '' || more.length > 0) return undefined;
+      return {
+        methods: ['GET', 'POST'],
+        mode: 'write',
+        work: (state) => visitInvitation(state, request, second),
+      };
     default:
       return undefined;
   }

@@ -76,7 +76,7 @@ export function createSeed({ change: changes = {} }: World): Record<string, unkn
         .parse(parse(readFileSync(file, 'utf8')));
       const changed = Object.entries(byId).map(([id, values]) => {
         // The ID of an item is its first field.
-        const item = seed.find((candidate) => Object.values(candidate)[0] === id);
+        const item = seed.find((candidate) => String(Object.values(candidate)[0]) === id);
         if (item === undefined) throw new Error(`seed/${section}.yaml of the sandbox has no ${id}`);
         return Object.entries(values).reduce<unknown>(
           (one, [pointer, value]) => change(one, parsePointer(pointer), { with: value }),

@@ -476,6 +476,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rooms-companies/{accountId}/users/{userId}/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company in Rooms. */
+                accountId: string;
+                /** @description The number of the user in Rooms. */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the invitation to a company
+         * @description Accepts the invitation in place of an invited person, as the page does to which the e-mail
+         *     links: the member is active in Rooms and in the account. Also works if the link has expired.
+         */
+        post: operations["acceptRoomsInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox": {
         parameters: {
             query?: never;
@@ -2344,8 +2373,10 @@ export interface components {
             profileImageUrl?: string;
             /** @description The permission profile in the account. */
             eSignPermissionProfileId?: string;
-            /** @description The number in an association of real-estate agents. */
-            nrdsId?: string;
+            /** @description The number in an association of real-estate agents, as `UserNrdsId` of Rooms has it. */
+            nrds?: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When the user was made (with the account).
@@ -2895,6 +2926,22 @@ export interface components {
             };
             /** @description An access token of the first user. */
             token: string;
+        };
+        /** @description A member of a company in Rooms. */
+        RoomsMember: {
+            /** @description The number of the user in Rooms. */
+            userId: number;
+            /**
+             * Format: uuid
+             * @description The user of the account, for tokens.
+             */
+            eSignUserId?: string;
+            /** @description The address with which the user logs in. */
+            email: string;
+            /** @description The status in Rooms, such as `Active`. */
+            status: string;
+            /** @description Where the page redirects the browser; left out if the invitation has no URL. */
+            redirectUrl?: string;
         };
         /** @description An e-mail or text message that the service would have sent. */
         Mail: {
@@ -3792,6 +3839,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoomsCompany"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptRoomsInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company in Rooms. */
+                accountId: string;
+                /** @description The number of the user in Rooms. */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsMember"];
                 };
             };
             default: components["responses"]["Problem"];
