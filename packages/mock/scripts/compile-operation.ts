@@ -38,7 +38,7 @@ export function compileOperation(
     ...(request?.body?.contents ?? []),
     ...responses.flatMap((r) => r.contents ?? []),
   ];
-  const paging = compilePaging(written);
+  const paging = compilePaging(written, operation);
   const olderForms = document['x-older-listing']?.differs[id];
   return {
     area,

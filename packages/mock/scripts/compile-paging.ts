@@ -1,12 +1,15 @@
+import type { IHttpOperation } from '@stoplight/types';
 import type { CompiledPaging } from '../src/engine/contract.ts';
 import type { OperationDocument } from './area-document.ts';
 
 /** How a list is paged, where the spec says it; see the rule on `x-paging` in tooling/specs. */
-export function compilePaging({
-  'x-paging': paging = false,
-}: OperationDocument): CompiledPaging | undefined {
+export function compilePaging(
+  { 'x-paging': paging = false }: OperationDocument,
+  { request }: IHttpOperation,
+): CompiledPaging | undefined {
   if (paging === false) return undefined;
-  const { items } = paging;
+  const { items, size } = paging;
   if (items === undefined) throw new Error('x-paging without items');
-  return { ...paging, items };
+  const usual = request?.query?.find(({ name }) => name === size)?.schema?.default;
+  return { ...paging, items, ...(typeof usual === 'number' && { usual }) };
 }

@@ -110,6 +110,27 @@ export function createFromTemplate(number: number): Request {
   return postToSandbox('/envelopes', { status: 'sent', templateId, templateRoles });
 }
 
+function rooms(path: string): string {
+  return `/restapi${older}/rooms${path}`;
+}
+
+/** A room of the seed, with its details. */
+export const getSandboxRoom: Request = {
+  method: 'GET',
+  url: rooms('/5518203?includeFieldData=true'),
+  headers: sandboxHeaders,
+};
+export const listSandboxRooms: Request = {
+  method: 'GET',
+  url: rooms('?count=25'),
+  headers: sandboxHeaders,
+};
+export const createSandboxRoom: Request = {
+  ...createRoom,
+  url: rooms(''),
+  headers: { ...sandboxHeaders, ...json },
+};
+
 /** Resets the tenant to its seed. */
 export const resetTenant: Request = {
   method: 'POST',

@@ -8,7 +8,7 @@ import { startSandbox } from '@countersign/sandbox';
 import { createControl } from '@countersign/sandbox/control';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { maskIds } from './mask-ids.ts';
+import { maskIds, maskNumbers } from './mask-ids.ts';
 import { runProgram, type Step } from './run-program.ts';
 
 /** What a client did against the mock. */
@@ -27,8 +27,17 @@ export interface Recording {
   transcripts: readonly Transcript[];
   /** The steps of the program with the whole life of envelopes, against the sandbox. */
   life: readonly Step[];
-  /** A step for each method of the eSignature client, against the sandbox. */
-  sandboxMethods: readonly Step[];
+  /** The steps of the program with the whole life of a room, against the sandbox. */
+  roomLife: readonly Step[];
+  /** What the sandbox does with each method of the clients that it answers from state. */
+  onSandbox: readonly SandboxMethods[];
+}
+
+/** Each method of a client, against the sandbox. */
+export interface SandboxMethods {
+  client: string;
+  /** A step for each method. */
+  methods: readonly Step[];
   /** The methods that the sandbox answered from state, also with an error. */
   fromState: ReadonlySet<string>;
 }
@@ -51,12 +60,14 @@ const { parse: parseManifest } = z.object({ version: z.string() });
 
 /** Runs all programs, each against a server of its own. */
 export async function record(): Promise<Recording> {
-  const [transcripts, life, onSandbox] = await Promise.all([
+  const [transcripts, life, roomLife, ...onSandbox] = await Promise.all([
     recordClients(),
     recordLife(),
-    recordSandboxMethods(),
+    recordRoomLife(),
+    recordSandboxMethods('docusign-esign'),
+    recordSandboxMethods('docusign-rooms'),
   ]);
-  return { transcripts, life, ...onSandbox };
+  return { transcripts, life, roomLife, onSandbox };
 }
 
 /** Runs the program of each client, and each of its methods, against the mock. */
@@ -90,15 +101,25 @@ export async function recordClients(): Promise<Transcript[]> {
 
 /** Runs the program with the whole life of envelopes. No user has consented to its application. */
 async function recordLife(): Promise<Step[]> {
+  return maskIds(await runOnSandbox('whole-life', { consented: false }), known);
+}
+
+/** Runs the program with the whole life of a room. */
+async function recordRoomLife(): Promise<Step[]> {
+  return maskNumbers(maskIds(await runOnSandbox('room-life', { consented: true }), known));
+}
+
+/** Runs a program against a sandbox that knows the application. */
+async function runOnSandbox(program: string, more: { consented: boolean }): Promise<Step[]> {
   using folder = createFolder();
   const { publicKey, keyFile } = createKey(folder.path);
   const { id, ...rest } = application;
   const integration = {
     ...rest,
+    ...more,
     integrationKey: id,
     name: 'Harbour Lease Desk',
     publicKeys: [publicKey],
-    consented: false,
   };
   const seedFile = path.join(folder.path, 'seed.yaml');
   writeFileSync(seedFile, stringify({ extends: 'default', integrations: [integration] }));
@@ -108,19 +129,18 @@ async function recordLife(): Promise<Step[]> {
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/proxy|^NODE_|^VITEST/i.test(name)),
   );
-  const run = { folder: folder.path, args: [keyFile], environment };
-  return maskIds(await runProgram('whole-life', sandbox, run), known);
+  return runProgram(program, sandbox, { folder: folder.path, args: [keyFile], environment });
 }
 
-/** Calls each method of the eSignature client, each time on the default data of a tenant. */
-async function recordSandboxMethods(): Promise<Pick<Recording, 'sandboxMethods' | 'fromState'>> {
+/** Calls each method of a client, each time on the default data of a tenant. */
+async function recordSandboxMethods(client: string): Promise<SandboxMethods> {
   using folder = createFolder();
   await using stack = new AsyncDisposableStack();
   const sandbox = closeLater(stack, await startSandbox({ https: true }));
   const control = createControl(sandbox.url);
   const fromState = new Set<string>();
-  const args = ['docusign-esign', 'sandbox'];
-  const sandboxMethods = await runProgram('every-method', sandbox, {
+  const args = [client, 'sandbox'];
+  const methods = await runProgram('every-method', sandbox, {
     folder: folder.path,
     args,
     async afterStep({ title }) {
@@ -131,7 +151,7 @@ async function recordSandboxMethods(): Promise<Pick<Recording, 'sandboxMethods' 
       await control.clearRequests();
     },
   });
-  return { sandboxMethods, fromState };
+  return { client, methods, fromState };
 }
 
 function createFolder() {

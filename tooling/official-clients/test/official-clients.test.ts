@@ -20,6 +20,7 @@ beforeAll(async () => {
 
 function findSteps(client: string): readonly Step[] {
   if (client === 'sandbox') return recording.life;
+  if (client === 'room') return recording.roomLife;
   return recording.transcripts.find((transcript) => transcript.client === client)?.steps ?? [];
 }
 
@@ -82,7 +83,7 @@ it.each([
 
 const clients = ['docusign-esign', 'docusign-rooms', 'docusign-admin'];
 
-it.each([...clients, 'sandbox'])(
+it.each([...clients, 'sandbox', 'room'])(
   'gets an error exactly where the program expects one: %s',
   (client) => {
     for (const { title, failed, calls } of findSteps(client)) {
@@ -371,31 +372,42 @@ it('ends an envelope that the application voids', () => {
   });
 });
 
-describe('each method', () => {
-  it('calls an operation and gets a response of the service', () => {
-    const statuses = recording.sandboxMethods.flatMap(({ calls }) =>
-      calls.map(({ status }) => status),
-    );
-    expect(statuses).toHaveLength(357);
-    expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  });
-
-  it('is accepted if the client can send what the operation requires', () => {
-    const rejected = recording.sandboxMethods.filter(
-      ({ calls, failed }) => calls.length > 0 && failed,
-    );
-    expect(rejected.map(({ title }) => title)).toEqual([
+describe.each([
+  {
+    client: 'docusign-esign',
+    covered: 357,
+    rejected: [
       'EnvelopesApi.updateRecipientInitialsImage',
       'EnvelopesApi.updateRecipientSignatureImage',
       'UsersApi.updateProfileImage',
       'WorkspacesApi.createWorkspaceFile',
       'WorkspacesApi.updateWorkspaceFile',
-    ]);
+    ],
+    // Its body has another media type.
+    notFromState: ['WorkspacesApi.createWorkspaceFile'],
+  },
+  { client: 'docusign-rooms', covered: 89, rejected: [], notFromState: [] },
+])('each method of $client', ({ client, covered, rejected, notFromState }) => {
+  const find = () => {
+    const found = recording.onSandbox.find((one) => one.client === client);
+    if (found === undefined) throw new Error(`${client} was not run against the sandbox`);
+    return { ...found, called: found.methods.filter(({ calls }) => calls.length > 0) };
+  };
+
+  it('calls an operation and gets a response of the service', () => {
+    const statuses = find().methods.flatMap(({ calls }) => calls.map(({ status }) => status));
+    expect(statuses).toHaveLength(covered);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('is answered from state, unless the body has another media type', () => {
-    const called = recording.sandboxMethods.filter(({ calls }) => calls.length > 0);
-    const others = called.filter(({ title }) => !recording.fromState.has(title));
-    expect(others.map(({ title }) => title)).toEqual(['WorkspacesApi.createWorkspaceFile']);
+  it('is accepted if the client can send what the operation requires', () => {
+    const refused = find().called.filter(({ failed }) => failed);
+    expect(refused.map(({ title }) => title)).toEqual(rejected);
+  });
+
+  it('is answered from state', () => {
+    const { called, fromState } = find();
+    const others = called.filter(({ title }) => !fromState.has(title));
+    expect(others.map(({ title }) => title)).toEqual(notFromState);
   });
 });

@@ -92,6 +92,8 @@ export interface CompiledPaging {
   start?: string;
   /** The query parameter with the most items to answer with. */
   size?: string;
+  /** How many items an answer has where the request does not say it: the default of `size`. */
+  usual?: number;
   next?: string;
   previous?: string;
   total?: string;

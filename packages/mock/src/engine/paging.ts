@@ -22,7 +22,7 @@ export function showPage(answer: unknown, paging: CompiledPaging, address: PageA
   const all = at(answer, paging.items);
   if (!Array.isArray(all)) return;
   const start = Math.min(number(query, paging.start) ?? 0, farthest);
-  const size = number(query, paging.size) ?? Math.max(all.length, 1);
+  const size = number(query, paging.size) ?? paging.usual ?? Math.max(all.length, 1);
   const shown = all.slice(start, start + size);
   put(answer, paging.items, shown);
   putNumber(answer, paging.shown, shown.length);

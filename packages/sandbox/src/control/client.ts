@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { components, operations, paths } from './generated/control.ts';
+import { createTaskCalls } from './task-calls.ts';
 
 type Schemas = components['schemas'];
 
@@ -167,10 +168,10 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Creates an account with a company on Rooms, its administrator and an access token. */
     createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
       unwrap(await api.POST('/rooms-companies', { body })),
-    /** Accepts the invitation of a person to a company in Rooms. */
+    /** Accepts the invitation to a company on Rooms, as the invited person does on its page. */
     acceptRoomsInvitation: async (accountId: string, userId: number) =>
       unwrap(
-        await api.POST('/accounts/{accountId}/rooms-users/{userId}/accept', {
+        await api.POST('/rooms-companies/{accountId}/users/{userId}/accept', {
           params: { path: { accountId, userId } },
         }),
       ),
@@ -182,6 +183,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body,
         }),
       ),
+    ...createTaskCalls(api, unwrap),
     /** The e-mails that the service would have sent, those that fit the filter. */
     outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,
@@ -219,6 +221,13 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     clearLimits: async () => done(await api.DELETE('/limits')),
     /** The certificates with which PDFs of completed envelopes are signed, in PEM. */
     sealCertificates: async () => unwrap(await api.GET('/seal')),
+    /** The envelopes that were created from documents of a room, oldest first, with their statuses. */
+    roomEnvelopes: async (accountId: string, roomId: number) =>
+      unwrap(
+        await api.GET('/accounts/{accountId}/rooms/{roomId}/envelopes', {
+          params: { path: { accountId, roomId } },
+        }),
+      ).envelopes,
     /** The messages about events, once each was tried. */
     deliveries: async (query: { envelopeId?: string; state?: Schemas['DeliveryState'] } = {}) =>
       unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,

@@ -7,9 +7,11 @@ import { health } from './operations/health.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
 import { requests } from './operations/requests.ts';
+import { roomTasks } from './operations/room-tasks.ts';
 import { roomsCompanies } from './operations/rooms-companies.ts';
-import { rooms } from './operations/rooms.ts';
 import { roomStatus } from './operations/room-status.ts';
+import { roomsInvitations } from './operations/rooms-invitations.ts';
+import { roomEnvelopes } from './operations/room-envelopes.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
@@ -26,9 +28,11 @@ export const handlers: ControlHandlers<ControlId> = {
   ...outbox,
   ...recipients,
   ...requests,
+  ...roomTasks,
   ...roomsCompanies,
-  ...rooms,
   ...roomStatus,
+  ...roomsInvitations,
+  ...roomEnvelopes,
   ...sealCertificates,
   ...seed,
   ...snapshots,

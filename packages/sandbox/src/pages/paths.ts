@@ -51,9 +51,6 @@ export function roomsInvitationPath(state: Named, token: string): string {
   return pathIn(state, 'rooms-invitation', token);
 }
 
-/** Where the forms of a room are filled in. */
-export const formFillBasePath = `${viewsPath}/form-fill`;
-
 /** The page of a session for filling in forms of a room, or an image of it. */
 export function formFillPath(state: Named, sessionId: string, ...steps: string[]): string {
   return pathIn(state, 'form-fill', sessionId, ...steps);

@@ -24,7 +24,7 @@ import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
-import { formFillBasePath, powerFormEntry, viewsPath } from '../pages/paths.ts';
+import { powerFormEntry, viewsPath } from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
@@ -95,9 +95,6 @@ async function assemble(
     const { findPageRoute } = await import('../rooms-v2/find-page-route.ts');
     return createViews(tenants, findPageRoute);
   });
-  const formFill = onDemand(`${formFillBasePath}/`, async () =>
-    (await import('../rooms-v2/forms/create-form-fill.ts')).createFormFill(tenants),
-  );
   const powerForms = onDemand(
     powerFormEntry,
     async () => (await import('../envelopes/power-forms/enter-power-form.ts')).enterPowerForm,
@@ -123,7 +120,6 @@ async function assemble(
         usualWarningMode,
       }),
       ...oauth.pages,
-      formFill,
       views,
       powerForms,
       roomPictures,

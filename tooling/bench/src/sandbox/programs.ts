@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startPostgres } from '@countersign/testing/postgres';
-import { createSandboxEnvelope, health } from '../requests.ts';
+import { createSandboxEnvelope, createSandboxRoom, health } from '../requests.ts';
 import { ownCommand, program, type Program } from '../server/programs.ts';
 import { request } from '../server/request.ts';
 import { programFile, startServer, type Command } from '../server/start.ts';
@@ -56,17 +56,28 @@ async function createEnvelope(file: string): Promise<string> {
   return envelopeId;
 }
 
+/** Our sandbox whose company has that many rooms: one that was created, and copies of its rows. */
+export function sandboxWithRooms(rooms: number): Program {
+  return async (stage) => {
+    const file = path.join(stage.folder(), 'state.db');
+    const roomId = await createRoom(file);
+    copyRoom(file, roomId, stage.amount(rooms, rooms / 100));
+    return startServer(stage, sandboxOn(file), health);
+  };
+}
+
+async function createRoom(file: string): Promise<number> {
+  await using stage = new Stage();
+  const { url } = await startServer(stage, sandboxOn(file), health);
+  const { body } = await request(url, createSandboxRoom);
+  const { roomId }: { roomId: number } = JSON.parse(body.toString());
+  return roomId;
+}
+
 /** Copies a row of a database, each time with another ID in the row and in its JSON. */
 function copyEnvelope(file: string, envelopeId: string, times: number): void {
-  const database = new DatabaseSync(file);
-  database.exec('pragma synchronous = off');
-  const columns = database
-    .prepare(
-      "select name from pragma_table_info('envelopes') where name not in ('position', 'id', 'body')",
-    )
-    .all()
-    .map(({ name }) => String(name))
-    .join(', ');
+  const database = open(file);
+  const columns = listColumns(database, 'envelopes', ['id', 'body']);
   database
     .prepare(
       `with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < ?),
@@ -76,4 +87,43 @@ function copyEnvelope(file: string, envelopeId: string, times: number): void {
     )
     .run(times, envelopeId);
   database.close();
+}
+
+/** The same for a room, with its owner. IDs of the sandbox are larger than those of the copies. */
+function copyRoom(file: string, roomId: number, times: number): void {
+  const database = open(file);
+  const numbers =
+    'with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < ?)';
+  const columns = listColumns(database, 'rooms', ['id', 'body']);
+  database
+    .prepare(
+      `${numbers} insert into rooms (id, body, ${columns})
+       select number, replace(body, '"roomId":' || id, '"roomId":' || number), ${columns}
+       from numbers, rooms where id = ?`,
+    )
+    .run(times, roomId);
+  const people = listColumns(database, 'room_people', ['room']);
+  database
+    .prepare(
+      `${numbers} insert into room_people (room, ${people})
+       select number, ${people} from numbers, room_people where room = ?`,
+    )
+    .run(times, roomId);
+  database.close();
+}
+
+function open(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  database.exec('pragma synchronous = off');
+  return database;
+}
+
+/** The columns of a table as a list, without those that number its rows and some others. */
+function listColumns(database: DatabaseSync, table: string, without: readonly string[]): string {
+  return database
+    .prepare('select name from pragma_table_info(?)')
+    .all(table)
+    .map(({ name }) => String(name))
+    .filter((name) => name !== 'position' && !without.includes(name))
+    .join(', ');
 }

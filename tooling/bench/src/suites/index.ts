@@ -24,6 +24,7 @@ export const suites = readSuites(new URL('suites.md', import.meta.url), {
   'sandbox-start': sandbox.sandboxStart,
   'sandbox-speed': sandbox.sandboxSpeed,
   'sandbox-scale': sandbox.sandboxScale,
+  'sandbox-rooms': sandbox.sandboxRooms,
   'sandbox-events': sandbox.sandboxEvents,
   'sandbox-bulk': sandbox.sandboxBulk,
   'sandbox-postgres': sandbox.sandboxPostgres,

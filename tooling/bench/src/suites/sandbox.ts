@@ -9,6 +9,7 @@ import {
   onPostgres,
   sandbox,
   sandboxWith,
+  sandboxWithRooms,
 } from '../sandbox/programs.ts';
 import { replay } from '../server/programs.ts';
 import { requestsASecond, startTime } from '../server/rows.ts';
@@ -37,6 +38,21 @@ export const sandboxSpeed: Measurements = {
 export const sandboxScale: Measurements = {
   getEnvelope: requestsASecond([get], sandboxWith(1_000_000), sandboxWith(1000)),
   createEnvelope: requestsASecond([create], sandboxWith(1_000_000), sandboxWith(1000)),
+};
+
+/** Whether the sandbox stays fast with many rooms. */
+export const sandboxRooms: Measurements = {
+  getRoom: requestsASecond([ask.getSandboxRoom], sandboxWithRooms(100_000), sandboxWithRooms(1000)),
+  listRooms: requestsASecond(
+    [ask.listSandboxRooms],
+    sandboxWithRooms(100_000),
+    sandboxWithRooms(1000),
+  ),
+  createRoom: requestsASecond(
+    [ask.createSandboxRoom],
+    sandboxWithRooms(100_000),
+    sandboxWithRooms(1000),
+  ),
 };
 
 /** Whether events keep up with envelopes. */

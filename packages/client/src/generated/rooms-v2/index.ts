@@ -17,6 +17,7 @@ export * from './roles.js';
 export * from './room-folders.js';
 export * from './room-templates.js';
 export * from './rooms.js';
+export * from './task-list-templates.js';
 export * from './task-lists.js';
 export * from './users.js';
 

@@ -3,7 +3,7 @@
  */
 
 
-import type { TaskListsCreateTaskList201Response, TaskListsCreateTaskListBody, TaskListsCreateTaskListParams, TaskListsCreateTaskListResponses, TaskListsGetTaskLists200Response, TaskListsGetTaskListsParams, TaskListsGetTaskListsResponses } from '@countersign/types/rooms-v2/task-lists';
+import type { TaskListsCreateTaskList201Response, TaskListsCreateTaskListBody, TaskListsCreateTaskListParams, TaskListsCreateTaskListResponses, TaskListsDeleteTaskList204Response, TaskListsDeleteTaskListParams, TaskListsDeleteTaskListResponses, TaskListsGetTaskLists200Response, TaskListsGetTaskListsParams, TaskListsGetTaskListsResponses } from '@countersign/types/rooms-v2/task-lists';
 import type { PathOf, Operation } from '../../index.js';
 import { operation } from '../../index.js';
 
@@ -19,6 +19,9 @@ export interface TaskListsGetTaskListsInput {
  *
  * Returns all task lists of a room in one response, without their tasks. Each contains the template
  * from which it was created, and the status of its review.
+ *
+ * A caller with one of the permissions for task lists sees all of them. Any other person in the room
+ * sees only the lists with tasks that the person owns, and is rejected if there are none.
  *
  * TaskLists_GetTaskLists: `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  */
@@ -36,10 +39,33 @@ export interface TaskListsCreateTaskListInput {
  * Apply a task list to a room.
  *
  * Creates a task list in a room: the tasks of a template of the company are copied, and can then be
- * completed, reviewed and approved in the room. The user must be in the room, with a role that can
- * apply task lists.
+ * completed, reviewed and approved in the room. The caller needs the right to apply task lists in
+ * the room.
+ *
+ * Each task gets its owner from the template: a certain user of the company, or the first person in
+ * the room who has a certain role. Otherwise the caller is the owner. The due date is a fixed date,
+ * or a number of days before or after a date of the room, such as the contract date, and moves with
+ * it.
  *
  * TaskLists_CreateTaskList: `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  */
 export const taskListsCreateTaskList: Operation<TaskListsCreateTaskListInput, TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses> = /* @__PURE__ */ operation('TaskLists_CreateTaskList', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/task_lists');
+
+
+/**
+ * What `taskListsDeleteTaskList` takes.
+ */
+export interface TaskListsDeleteTaskListInput {
+    path: PathOf<TaskListsDeleteTaskListParams>;
+}
+/**
+ * Remove a task list from its room.
+ *
+ * Deletes a task list with all its tasks, whatever their status is. Documents that were attached to
+ * the tasks stay in the room. The caller must be able to view the room, and needs the right to
+ * remove any task list in it. The template is not changed.
+ *
+ * TaskLists_DeleteTaskList: `DELETE /v2/accounts/{accountId}/task_lists/{taskListId}`
+ */
+export const taskListsDeleteTaskList: Operation<TaskListsDeleteTaskListInput, TaskListsDeleteTaskList204Response, TaskListsDeleteTaskListResponses> = /* @__PURE__ */ operation('TaskLists_DeleteTaskList', 'DELETE', '/v2/accounts/{accountId}/task_lists/{taskListId}');
 

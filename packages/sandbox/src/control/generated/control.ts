@@ -419,6 +419,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/rooms/{roomId}/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a room of the account. */
+                roomId: components["parameters"]["roomId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close, reopen, submit or reject a room
+         * @description `pending` is shown to people as under contract. `closed` requires `closedStatusId`, and
+         *     `active` or `pending` reopens a closed room. `submitted` puts the room under review, which
+         *     requires some of its details, and `rejected` ends the review. With `userId`, the role of
+         *     that user must allow it. Without, the first owner of the room does it, whatever the role.
+         */
+        put: operations["setRoomStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rooms-companies": {
         parameters: {
             query?: never;
@@ -445,7 +476,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/accounts/{accountId}/rooms-users/{userId}/accept": {
+    "/rooms-companies/{accountId}/users/{userId}/accept": {
         parameters: {
             query?: never;
             header?: {
@@ -468,37 +499,6 @@ export interface paths {
          *     links: the member is active in Rooms and in the account. Also works if the link has expired.
          */
         post: operations["acceptRoomsInvitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/accounts/{accountId}/rooms/{roomId}/status": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant; `default` where it is left out. */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a room of the account. */
-                roomId: components["parameters"]["roomId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Close, reopen, submit or reject a room
-         * @description `pending` is shown to people as under contract. `closed` requires `closedStatusId`, and
-         *     `active` or `pending` reopens a closed room. `submitted` puts the room under review, which
-         *     requires some of its details, and `rejected` ends the review. With `userId`, the role of
-         *     that user must allow it. Without, the first owner of the room does it, whatever the role.
-         */
-        put: operations["setRoomStatus"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -751,6 +751,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/rooms/{roomId}/envelopes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company. */
+                accountId: string;
+                /** @description The number of the room. */
+                roomId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the envelopes of a room
+         * @description Returns the envelopes that were created from documents of a room, with the status that each
+         *     has now. Rooms has no operation for this; it shows them on the page of the room.
+         */
+        get: operations["listRoomEnvelopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -856,11 +885,11 @@ export interface components {
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
-            roomDocuments?: components["schemas"]["SeedRoomDocument"][];
-            roomFolders?: components["schemas"]["SeedRoomFolder"][];
             roomTemplates?: components["schemas"]["SeedRoomTemplate"][];
             rooms?: components["schemas"]["SeedRoom"][];
             fieldSets?: components["schemas"]["SeedFieldSet"][];
+            roomDocuments?: components["schemas"]["SeedRoomDocument"][];
+            roomFolders?: components["schemas"]["SeedRoomFolder"][];
             roomsCompanies?: components["schemas"]["SeedRoomsCompany"][];
             roomsOffices?: components["schemas"]["SeedRoomsOffice"][];
             roomsRegions?: components["schemas"]["SeedRoomsRegion"][];
@@ -1996,54 +2025,6 @@ export interface components {
             /** @description The name that senders see. */
             displayName: string;
         };
-        /** @description A document in a room. */
-        SeedRoomDocument: {
-            /** @description Its number. */
-            documentId: number;
-            /** @description The room that it is in. */
-            roomId: number;
-            /** @description The file name. */
-            name: string;
-            /** @description The user of Rooms who owns it. */
-            ownerId: number;
-            /** @description The folder (the number of the room). */
-            folderId?: number;
-            /**
-             * Format: date-time
-             * @description When it was added (with the account).
-             */
-            createdDate?: string;
-            /** @description The type of its content (`application/pdf`). */
-            mediaType?: string;
-            /** @description Whether it is archived (`false`). */
-            isArchived?: boolean;
-            /** @description Whether it is filled from the details of the room (`false`). */
-            isDynamic?: boolean;
-            /** @description Whether it is only a placeholder (`false`). */
-            isVirtual?: boolean;
-            /** @description The form that it was made from. */
-            formId?: string;
-            /**
-             * Format: uuid
-             * @description The envelope in which it was signed.
-             */
-            signedInEnvelopeId?: string;
-            /** @description The users of Rooms that it is shared with. */
-            users?: number[];
-            /** @description The bytes in Base64 (none). */
-            content?: string;
-        };
-        /** @description A folder of a room for documents. */
-        SeedRoomFolder: {
-            /** @description Its number. */
-            roomFolderId: number;
-            /** @description The room that it is in. */
-            roomId: number;
-            /** @description Its name. */
-            name: string;
-            /** @description Whether documents without a folder go into it (`false`). */
-            isDefault?: boolean;
-        };
         /** @description What is done with a room. */
         RoomStatusChange: {
             /**
@@ -2182,6 +2163,75 @@ export interface components {
              * @description When they were changed (with the room).
              */
             fieldDataLastUpdatedDate?: string;
+        };
+        /** @description A document in a room. */
+        SeedRoomDocument: {
+            /** @description Its number. */
+            documentId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description The file name. */
+            name: string;
+            /** @description The user of Rooms who owns it. */
+            ownerId: number;
+            /** @description The folder (the number of the room). */
+            folderId?: number;
+            /**
+             * Format: date-time
+             * @description When it was added (with the account).
+             */
+            createdDate?: string;
+            /** @description The type of its content (`application/pdf`). */
+            mediaType?: string;
+            /** @description Whether it is archived (`false`). */
+            isArchived?: boolean;
+            /** @description Whether it is filled from the details of the room (`false`). */
+            isDynamic?: boolean;
+            /** @description Whether it is only a placeholder (`false`). */
+            isVirtual?: boolean;
+            /** @description The form that it was made from. */
+            formId?: string;
+            /**
+             * Format: uuid
+             * @description The envelope in which it was signed.
+             */
+            signedInEnvelopeId?: string;
+            /** @description The users of Rooms that it is shared with. */
+            users?: number[];
+            /** @description The bytes in Base64 (none). */
+            content?: string;
+        };
+        /** @description The envelopes of a room. */
+        RoomEnvelopeList: {
+            /** @description Oldest first. */
+            envelopes: components["schemas"]["RoomEnvelope"][];
+        };
+        /** @description An envelope that was created from documents of a room. */
+        RoomEnvelope: {
+            /**
+             * Format: uuid
+             * @description The envelope.
+             */
+            envelopeId: string;
+            /** @description Its name, which is the subject of its e-mails. */
+            name: string;
+            /** @description Its status, such as `created` or `completed`. */
+            status: string;
+            /** @description The documents of the room that it was created from. */
+            documentIds: number[];
+            /** @description The documents that it brought to the room when it was completed. */
+            signedDocumentIds: number[];
+        };
+        /** @description A folder of a room for documents. */
+        SeedRoomFolder: {
+            /** @description Its number. */
+            roomFolderId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether documents without a folder go into it (`false`). */
+            isDefault?: boolean;
         };
         /** @description The company of the account in Rooms. */
         SeedRoomsCompany: {
@@ -3733,6 +3783,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    setRoomStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a room of the account. */
+                roomId: components["parameters"]["roomId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The room after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createRoomsCompany: {
         parameters: {
             query?: never;
@@ -3785,39 +3868,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoomsMember"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    setRoomStatus: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant; `default` where it is left out. */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path: {
-                /** @description The ID of an account. */
-                accountId: components["parameters"]["accountId"];
-                /** @description The number of a room of the account. */
-                roomId: components["parameters"]["roomId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoomStatusChange"];
-            };
-        };
-        responses: {
-            /** @description The room after the change. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoomStatus"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -4280,6 +4330,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConnectCertificates"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRoomEnvelopes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The account of the company. */
+                accountId: string;
+                /** @description The number of the room. */
+                roomId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomEnvelopeList"];
                 };
             };
             default: components["responses"]["Problem"];

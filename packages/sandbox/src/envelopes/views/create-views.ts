@@ -44,16 +44,6 @@ async function answer(
   // The other pages have addresses that nobody can guess, and may be shown in frames.
   if (first === 'outbox' && isForeign(request))
     return notice(403, 'This is not for other pages', 'Open the outbox in a tab of its own.');
-  return followRoute(tenants, tenant, request, route);
-}
-
-/** Does the work of a page in a transaction, and shows what goes wrong as a page. */
-export async function followRoute(
-  tenants: Tenants,
-  tenant: string,
-  request: MockRequest,
-  route: PageRoute,
-): Promise<MockResponse> {
   if (!route.methods.includes(request.method))
     return file(405, 'text/plain; charset=utf-8', 'This address does not take that method.\n', {
       allow: route.methods.join(', '),
@@ -136,8 +126,7 @@ function readToken({ headers }: MockRequest): string {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
-/** The steps of a path, which are encoded; none of a path that is not valid. */
-export function splitPath(address: string): string[] {
+function splitPath(address: string): string[] {
   try {
     return address.split('/').map(decodeURIComponent);
   } catch {
@@ -145,7 +134,6 @@ export function splitPath(address: string): string[] {
   }
 }
 
-/** The page for addresses that lead nowhere. */
-export function nothing(): MockResponse {
+function nothing(): MockResponse {
   return notice(404, 'This page does not exist', 'Look whether the whole address was taken over.');
 }

@@ -11,6 +11,9 @@ import { RoomsRefusal } from '../rooms-refusal.ts';
 import { listOfficesInReach } from './offices-in-reach.ts';
 import { readRolePermissions, refusePermission } from './permissions.ts';
 
+/** Who wants to see a room. */
+export type RoomViewer = Pick<RoomsContext, 'account' | 'member' | 'permissions'>;
+
 /** A room, and what the caller may do in it. */
 export interface FoundRoom {
   room: StoredRoom;
@@ -25,7 +28,7 @@ export interface FoundRoom {
  */
 export async function findRoom(
   state: State,
-  rooms: RoomsContext,
+  rooms: RoomViewer,
   roomId: number | string,
   options: { lock?: boolean } = {},
 ): Promise<FoundRoom> {
@@ -42,7 +45,7 @@ export async function findRoom(
 /** What the caller may do in a room; undefined where they cannot view it. */
 async function findAccess(
   state: State,
-  rooms: RoomsContext,
+  rooms: RoomViewer,
   room: StoredRoom,
 ): Promise<FoundRoom | undefined> {
   const { member, permissions } = rooms;
@@ -70,7 +73,7 @@ export function hasAccess(
 /** The offices whose rooms the caller sees without being in them; `all` for the whole company. */
 async function listOfficesWithAccess(
   state: State,
-  { account, member, permissions }: RoomsContext,
+  { account, member, permissions }: RoomViewer,
 ): Promise<'all' | readonly number[]> {
   if (permissions.has('autoAccessToRooms'))
     return listOfficesInReach(state, account.accountId, member);

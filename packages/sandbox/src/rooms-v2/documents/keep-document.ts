@@ -1,6 +1,5 @@
 import {
   roomDocuments,
-  roomFolders,
   roomOfDocuments,
   type StoredRoom,
   type StoredRoomDocument,
@@ -63,16 +62,4 @@ export async function removeDocument(
 ): Promise<void> {
   await state.of(roomDocuments).remove(formatRoomKey(room), String(documentId));
   await state.of(roomOfDocuments).remove(room.accountId, String(documentId));
-}
-
-/** Deletes all documents and folders of a room that is deleted. */
-export async function removeAllDocuments(
-  state: State,
-  room: Pick<StoredRoom, 'accountId' | 'roomId'>,
-): Promise<void> {
-  const key = formatRoomKey(room);
-  for (const document of await state.of(roomDocuments).list(key))
-    await state.of(roomOfDocuments).remove(room.accountId, String(document.documentId));
-  await state.of(roomDocuments).removeAll(key);
-  await state.of(roomFolders).removeAll(key);
 }

@@ -26,7 +26,8 @@ export const Offices_GetOffices = defineRoomsOperation(
     const text = (query.search ?? '').toLowerCase();
     const shown = all.filter(
       ({ officeId, name }) =>
-        (reach === 'all' || reach.includes(officeId)) && name.toLowerCase().includes(text),
+        (reach === 'all' || reach.includes(officeId) || rooms.member.offices.includes(officeId)) &&
+        name.toLowerCase().includes(text),
     );
     return {
       status: 200,

@@ -5,6 +5,7 @@ import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { changeFieldData, listMissing } from '../fields/field-data.ts';
 import { findFieldSet } from '../fields/find-field-set.ts';
 import { newRoomsNumber } from '../new-rooms-number.ts';
+import { applyTaskListTemplates } from '../tasks/apply-template.ts';
 import { deleteRoom } from './delete-room.ts';
 import { findOffice, findOwner, findTemplate, refuse, requireRole } from './new-room.ts';
 import { presentPage, readPage } from './page-of-rooms.ts';
@@ -64,6 +65,7 @@ export const Rooms_CreateRoom = defineRoomsOperation(
         message: 'the sandbox has no property listings, so no detail is taken from one.',
       });
     await state.rooms.put(room);
+    await applyTaskListTemplates(state, rooms, room, template?.taskListTemplateIds ?? []);
     return { status: 201, body: presentRoom(room, company, { withFieldData: true }) };
   },
 );

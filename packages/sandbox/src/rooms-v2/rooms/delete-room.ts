@@ -5,8 +5,9 @@ import {
   type StoredRoom,
 } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
+import { removeTaskLists } from '../tasks/task-lists-of-room.ts';
 
-/** Deletes a room with its documents and folders. Envelopes of the e-signature service stay. */
+/** Deletes a room with its documents, folders and task lists. Envelopes of the e-signature service stay. */
 export async function deleteRoom(
   state: State,
   { accountId, roomId }: Pick<StoredRoom, 'accountId' | 'roomId'>,
@@ -16,5 +17,6 @@ export async function deleteRoom(
     await state.of(roomOfDocuments).remove(accountId, String(documentId));
   await state.of(roomDocuments).removeAll(inRoom);
   await state.of(roomFolders).removeAll(inRoom);
+  await removeTaskLists(state, accountId, roomId);
   await state.rooms.remove(accountId, roomId);
 }

@@ -302,7 +302,8 @@ export interface paths {
         /**
          * List the rooms
          *
-         * Returns the rooms that the caller can view, without their details. The list is paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+         * Returns the rooms that the caller can view, without their details, the newest first. The list is
+         * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
          * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
          * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
          * it with the status `closed`.
@@ -816,8 +817,8 @@ export interface paths {
          *
          * Returns the offices of a company. The list is paged: `startPosition` and `count` select a page.
          * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access: a
-         * caller with the access level `Region` can access the offices of certain regions, and one with the
-         * level `Office` certain offices.
+         * caller with the access level `Region` can access the offices of certain regions, and every other
+         * caller below the level `Company` the offices that the caller belongs to.
          */
         get: operations["Offices_GetOffices"];
         put?: never;

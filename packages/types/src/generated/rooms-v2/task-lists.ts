@@ -53,6 +53,9 @@ export type TaskListsGetTaskLists500Response = ApiError;
  * Returns all task lists of a room in one response, without their tasks. Each contains the template
  * from which it was created, and the status of its review.
  *
+ * A caller with one of the permissions for task lists sees all of them. Any other person in the room
+ * sees only the lists with tasks that the person owns, and is rejected if there are none.
+ *
  * `TaskLists_GetTaskLists`, `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  *
  * The responses, by status.
@@ -81,9 +84,10 @@ export interface TaskListsGetTaskListsResponses {
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type TaskListsGetTaskListsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type TaskListsGetTaskListsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_MEMBERSHIP' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `TaskLists_CreateTaskList`.
@@ -134,8 +138,13 @@ export type TaskListsCreateTaskList500Response = ApiError;
  * Apply a task list to a room.
  *
  * Creates a task list in a room: the tasks of a template of the company are copied, and can then be
- * completed, reviewed and approved in the room. The user must be in the room, with a role that can
- * apply task lists.
+ * completed, reviewed and approved in the room. The caller needs the right to apply task lists in
+ * the room.
+ *
+ * Each task gets its owner from the template: a certain user of the company, or the first person in
+ * the room who has a certain role. Otherwise the caller is the owner. The due date is a fixed date,
+ * or a number of days before or after a date of the room, such as the contract date, and moves with
+ * it.
  *
  * `TaskLists_CreateTaskList`, `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  *
@@ -166,6 +175,89 @@ export interface TaskListsCreateTaskListResponses {
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type TaskListsCreateTaskListErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type TaskListsCreateTaskListErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_MEMBERSHIP' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `TaskLists_DeleteTaskList`.
+ */
+export interface TaskListsDeleteTaskListParams {
+    /**
+     * The ID of the account that contains the rooms, as its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The ID of a task list in a room, from `TaskLists_GetTaskLists`.
+     *
+     * @example 90219
+     */
+    taskListId: number;
+}
+
+/** The task list was removed. The response has no body. */
+export type TaskListsDeleteTaskList204Response = undefined;
+
+/** The request is invalid. */
+export type TaskListsDeleteTaskList400Response = ApiError;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type TaskListsDeleteTaskList401Response = ApiError;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type TaskListsDeleteTaskList403Response = ApiError;
+
+/** The path does not exist, or does not identify an existing object. */
+export type TaskListsDeleteTaskList404Response = ApiError;
+
+/** The path exists, but does not support this method. */
+export type TaskListsDeleteTaskList405Response = ApiError;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type TaskListsDeleteTaskList429Response = ApiError;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type TaskListsDeleteTaskList500Response = ApiError;
+
+/**
+ * Remove a task list from its room.
+ *
+ * Deletes a task list with all its tasks, whatever their status is. Documents that were attached to
+ * the tasks stay in the room. The caller must be able to view the room, and needs the right to
+ * remove any task list in it. The template is not changed.
+ *
+ * `TaskLists_DeleteTaskList`, `DELETE /v2/accounts/{accountId}/task_lists/{taskListId}`
+ *
+ * The responses, by status.
+ */
+export interface TaskListsDeleteTaskListResponses {
+    /** The task list was removed. The response has no body. */
+    204: TaskListsDeleteTaskList204Response;
+    /** The request is invalid. */
+    400: TaskListsDeleteTaskList400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: TaskListsDeleteTaskList401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: TaskListsDeleteTaskList403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: TaskListsDeleteTaskList404Response;
+    /** The path exists, but does not support this method. */
+    405: TaskListsDeleteTaskList405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: TaskListsDeleteTaskList429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: TaskListsDeleteTaskList500Response;
+}
+
+/**
+ * The error codes that `TaskLists_DeleteTaskList` can return.
+ *
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
+ */
+export type TaskListsDeleteTaskListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_MEMBERSHIP' | 'USER_LACKS_PERMISSIONS';

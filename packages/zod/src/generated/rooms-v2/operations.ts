@@ -143,6 +143,15 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.TaskListsCreateTaskListBody,
         responses: { 201: all.TaskListsCreateTaskList201Response, 400: all.TaskListsCreateTaskList400Response, 401: all.TaskListsCreateTaskList401Response, 403: all.TaskListsCreateTaskList403Response, 404: all.TaskListsCreateTaskList404Response, 405: all.TaskListsCreateTaskList405Response, 429: all.TaskListsCreateTaskList429Response, 500: all.TaskListsCreateTaskList500Response }
     })),
+    TaskLists_DeleteTaskList: () => import('./task-lists.js').then(all => ({
+        params: all.TaskListsDeleteTaskListParams,
+        responses: { 400: all.TaskListsDeleteTaskList400Response, 401: all.TaskListsDeleteTaskList401Response, 403: all.TaskListsDeleteTaskList403Response, 404: all.TaskListsDeleteTaskList404Response, 405: all.TaskListsDeleteTaskList405Response, 429: all.TaskListsDeleteTaskList429Response, 500: all.TaskListsDeleteTaskList500Response }
+    })),
+    TaskListTemplates_GetTaskListTemplates: () => import('./task-list-templates.js').then(all => ({
+        params: all.TaskListTemplatesGetTaskListTemplatesParams,
+        query: all.TaskListTemplatesGetTaskListTemplatesQueryParams,
+        responses: { 200: all.TaskListTemplatesGetTaskListTemplates200Response, 400: all.TaskListTemplatesGetTaskListTemplates400Response, 401: all.TaskListTemplatesGetTaskListTemplates401Response, 403: all.TaskListTemplatesGetTaskListTemplates403Response, 404: all.TaskListTemplatesGetTaskListTemplates404Response, 405: all.TaskListTemplatesGetTaskListTemplates405Response, 429: all.TaskListTemplatesGetTaskListTemplates429Response, 500: all.TaskListTemplatesGetTaskListTemplates500Response }
+    })),
     Accounts_GetAccountInformation: () => import('./accounts.js').then(all => ({
         params: all.AccountsGetAccountInformationParams,
         responses: { 200: all.AccountsGetAccountInformation200Response, 400: all.AccountsGetAccountInformation400Response, 401: all.AccountsGetAccountInformation401Response, 403: all.AccountsGetAccountInformation403Response, 404: all.AccountsGetAccountInformation404Response, 405: all.AccountsGetAccountInformation405Response, 429: all.AccountsGetAccountInformation429Response, 500: all.AccountsGetAccountInformation500Response }

@@ -35,3 +35,15 @@ export const TaskListsCreateTaskList404Response = /* @__PURE__ */ lenientRespons
 export const TaskListsCreateTaskList405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsCreateTaskList429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsCreateTaskList500Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskListParams: zod.ZodType<types.TaskListsDeleteTaskListParams, types.TaskListsDeleteTaskListParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "taskListId": zod.int().min(1)
+}));
+export const TaskListsDeleteTaskList204Response = /* @__PURE__ */ zod.void();
+export const TaskListsDeleteTaskList400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsDeleteTaskList500Response = /* @__PURE__ */ lenientResponse(ApiError);

@@ -13,6 +13,8 @@ import type { RoomFolders } from './room-folders.js';
 import { roomFolders } from './room-folders.js';
 import type { TaskLists } from './task-lists.js';
 import { taskLists } from './task-lists.js';
+import type { TaskListTemplates } from './task-list-templates.js';
+import { taskListTemplates } from './task-list-templates.js';
 import type { Roles } from './roles.js';
 import { roles } from './roles.js';
 import type { Accounts } from './accounts.js';
@@ -72,6 +74,11 @@ export interface RoomsV2 {
      * The task lists in a room, each created from a template of the company.
      */
     taskLists: TaskLists;
+    /**
+     * The templates of the company for task lists. A template says which tasks a room gets, who does
+     * them, and when they are due.
+     */
+    taskListTemplates: TaskListTemplates;
     /**
      * A role specifies the permissions of its members: for rooms, room details, documents, envelopes,
      * members and company settings.
@@ -162,6 +169,7 @@ export function roomsV2(client: Client): RoomsV2 {
         documents: documents(client),
         roomFolders: roomFolders(client),
         taskLists: taskLists(client),
+        taskListTemplates: taskListTemplates(client),
         roles: roles(client),
         accounts: accounts(client),
         eSignPermissionProfiles: eSignPermissionProfiles(client),

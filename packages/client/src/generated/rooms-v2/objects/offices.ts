@@ -15,8 +15,8 @@ export interface Offices {
      *
      * Returns the offices of a company. The list is paged: `startPosition` and `count` select a page.
      * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access: a
-     * caller with the access level `Region` can access the offices of certain regions, and one with the
-     * level `Office` certain offices.
+     * caller with the access level `Region` can access the offices of certain regions, and every other
+     * caller below the level `Company` the offices that the caller belongs to.
      *
      * Offices_GetOffices: `GET /v2/accounts/{accountId}/offices`
      */

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses, TaskListsGetTaskLists200Response, TaskListsGetTaskListsResponses } from '@countersign/types/rooms-v2/task-lists';
+import type { TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses, TaskListsDeleteTaskList204Response, TaskListsDeleteTaskListResponses, TaskListsGetTaskLists200Response, TaskListsGetTaskListsResponses } from '@countersign/types/rooms-v2/task-lists';
 import type { Call, CallOptions, Client } from '../../../index.js';
-import type { TaskListsCreateTaskListInput, TaskListsGetTaskListsInput } from '../task-lists.js';
-import { taskListsCreateTaskList, taskListsGetTaskLists } from '../task-lists.js';
+import type { TaskListsCreateTaskListInput, TaskListsDeleteTaskListInput, TaskListsGetTaskListsInput } from '../task-lists.js';
+import { taskListsCreateTaskList, taskListsDeleteTaskList, taskListsGetTaskLists } from '../task-lists.js';
 /**
  * The task lists in a room, each created from a template of the company.
  */
@@ -14,6 +14,9 @@ export interface TaskLists {
      * Returns all task lists of a room in one response, without their tasks. Each contains the template
      * from which it was created, and the status of its review.
      *
+     * A caller with one of the permissions for task lists sees all of them. Any other person in the room
+     * sees only the lists with tasks that the person owns, and is rejected if there are none.
+     *
      * TaskLists_GetTaskLists: `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
      */
     getTaskLists(input: TaskListsGetTaskListsInput, options?: CallOptions): Call<TaskListsGetTaskLists200Response, TaskListsGetTaskListsResponses>;
@@ -21,12 +24,27 @@ export interface TaskLists {
      * Apply a task list to a room.
      *
      * Creates a task list in a room: the tasks of a template of the company are copied, and can then be
-     * completed, reviewed and approved in the room. The user must be in the room, with a role that can
-     * apply task lists.
+     * completed, reviewed and approved in the room. The caller needs the right to apply task lists in
+     * the room.
+     *
+     * Each task gets its owner from the template: a certain user of the company, or the first person in
+     * the room who has a certain role. Otherwise the caller is the owner. The due date is a fixed date,
+     * or a number of days before or after a date of the room, such as the contract date, and moves with
+     * it.
      *
      * TaskLists_CreateTaskList: `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
      */
     createTaskList(input: TaskListsCreateTaskListInput, options?: CallOptions): Call<TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses>;
+    /**
+     * Remove a task list from its room.
+     *
+     * Deletes a task list with all its tasks, whatever their status is. Documents that were attached to
+     * the tasks stay in the room. The caller must be able to view the room, and needs the right to
+     * remove any task list in it. The template is not changed.
+     *
+     * TaskLists_DeleteTaskList: `DELETE /v2/accounts/{accountId}/task_lists/{taskListId}`
+     */
+    deleteTaskList(input: TaskListsDeleteTaskListInput, options?: CallOptions): Call<TaskListsDeleteTaskList204Response, TaskListsDeleteTaskListResponses>;
 }
 /**
  * Creates an object whose methods are the functions of TaskLists.
@@ -34,7 +52,8 @@ export interface TaskLists {
 export function taskLists(client: Client): TaskLists {
     return {
         getTaskLists: taskListsGetTaskLists.bind(null, client),
-        createTaskList: taskListsCreateTaskList.bind(null, client)
+        createTaskList: taskListsCreateTaskList.bind(null, client),
+        deleteTaskList: taskListsDeleteTaskList.bind(null, client)
     };
 }
 

@@ -4,8 +4,8 @@ import { roomsUsers } from '../../state/model/rooms.ts';
 import { type ControlHandlers, write } from '../control-call.ts';
 import { invalid, notFound } from '../control-problem.ts';
 
-/** What people do in the web pages of Rooms only. */
-export const rooms: ControlHandlers<'acceptRoomsInvitation'> = {
+/** Accepts invitations, which people do in the web pages of Rooms only. */
+export const roomsInvitations: ControlHandlers<'acceptRoomsInvitation'> = {
   acceptRoomsInvitation(parts, call) {
     const accountId = (call.path.accountId ?? '').toLowerCase();
     const userId = call.path.userId ?? '';

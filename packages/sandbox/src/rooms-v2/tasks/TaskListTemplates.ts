@@ -1,0 +1,27 @@
+import { defineRoomsOperation } from '../define-rooms-operation.ts';
+import { taskListTemplates } from './stored-task-list.ts';
+
+export const TaskListTemplates_GetTaskListTemplates = defineRoomsOperation(
+  'TaskListTemplates_GetTaskListTemplates',
+  async (state, _request, { account }) => {
+    const all = await state.of(taskListTemplates).list(account.accountId);
+    return {
+      status: 200,
+      paged: true,
+      body: {
+        taskListTemplates: all.map(({ taskListTemplateId, name, tasks }) => ({
+          taskListTemplateId,
+          name,
+          taskCount: tasks.length,
+          tasksWithDocumentsCount: tasks.filter(({ isDocumentTask }) => isDocumentTask).length,
+        })),
+        resultSetSize: 0,
+        startPosition: 0,
+        endPosition: 0,
+        totalRowCount: 0,
+        nextUri: null,
+        priorUri: null,
+      },
+    };
+  },
+);

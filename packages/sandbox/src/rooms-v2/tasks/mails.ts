@@ -1,0 +1,45 @@
+import { roomsUsers, type StoredRoom, type StoredRoomsUser } from '../../state/model/rooms.ts';
+import type { StoredMail } from '../../state/model/mail.ts';
+import type { State } from '../../state/state.ts';
+import type { StoredTask, TaskResponsibility } from './stored-task-list.ts';
+
+/** Where something happened, and who did it; nobody gets an e-mail about their own act. */
+export interface TaskPlace {
+  accountId: string;
+  room: Pick<StoredRoom, 'roomId' | 'name'>;
+  actor: Pick<StoredRoomsUser, 'userId'>;
+}
+
+type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
+
+/** Writes to the people of a task who have a responsibility for it. */
+export async function tellPeople(
+  state: State,
+  place: TaskPlace,
+  { people }: StoredTask,
+  responsibility: TaskResponsibility,
+  letter: Letter,
+): Promise<void> {
+  for (const person of people)
+    if (person.responsibility === responsibility)
+      await tellUser(state, place, person.userId, letter);
+}
+
+/** Writes to a user of the company, or to a person from outside. */
+export async function tellUser(
+  state: State,
+  { accountId, actor }: TaskPlace,
+  userId: number,
+  letter: Letter,
+): Promise<void> {
+  if (userId === actor.userId) return;
+  const user = await state.of(roomsUsers).get(accountId, String(userId));
+  if (user === undefined) return;
+  const { firstName, lastName, email } = user;
+  await state.mail(accountId, {
+    to: { name: `${firstName} ${lastName}`, email },
+    cc: [],
+    bcc: [],
+    ...letter,
+  });
+}

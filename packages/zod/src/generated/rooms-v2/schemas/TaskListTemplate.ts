@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { TaskListTemplate as Type } from '@countersign/types/rooms-v2/schemas/TaskListTemplate';
+export const TaskListTemplate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "taskListTemplateId": zod.int().optional(),
+    "name": zod.string().optional(),
+    "taskCount": zod.int().optional(),
+    "tasksWithDocumentsCount": zod.int().optional()
+}));

@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { TaskListTemplate } from './TaskListTemplate.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { TaskListTemplateList as Type } from '@countersign/types/rooms-v2/schemas/TaskListTemplateList';
+export const TaskListTemplateList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "taskListTemplates": zod.array(TaskListTemplate).optional(),
+    "resultSetSize": zod.int().min(0).optional(),
+    "startPosition": zod.int().min(0).optional(),
+    "endPosition": zod.int().optional(),
+    "totalRowCount": zod.int().min(0).optional(),
+    "nextUri": zod.string().nullish(),
+    "priorUri": zod.string().nullish()
+}));

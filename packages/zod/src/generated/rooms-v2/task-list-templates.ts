@@ -1,0 +1,25 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ApiError } from './schemas/ApiError.js';
+import { TaskListTemplateList } from './schemas/TaskListTemplateList.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/rooms-v2/task-list-templates';
+export const TaskListTemplatesGetTaskListTemplatesParams: zod.ZodType<types.TaskListTemplatesGetTaskListTemplatesParams, types.TaskListTemplatesGetTaskListTemplatesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const TaskListTemplatesGetTaskListTemplatesQueryParams: zod.ZodType<types.TaskListTemplatesGetTaskListTemplatesQueryParams, types.TaskListTemplatesGetTaskListTemplatesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "startPosition": zod.int().min(0).optional(),
+    "count": zod.int().min(1).max(100).optional()
+}));
+export const TaskListTemplatesGetTaskListTemplates200Response = /* @__PURE__ */ lenientResponse(TaskListTemplateList);
+export const TaskListTemplatesGetTaskListTemplates400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListTemplatesGetTaskListTemplates500Response = /* @__PURE__ */ lenientResponse(ApiError);
