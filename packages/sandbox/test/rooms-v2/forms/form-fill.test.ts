@@ -43,6 +43,8 @@ async function start() {
 }
 
 const get = (url: string) => sandbox.fetch(new Request(url));
+const readPolicy = async (url: string) =>
+  (await get(url)).headers.get('content-security-policy') ?? '';
 
 /** What a browser sends for a page of which some fields were changed, by their labels. */
 async function submit(url: string, changes: Record<string, string | boolean>, action: string) {
@@ -155,8 +157,6 @@ it('leads through several forms, with an image of each page', async () => {
 
 it('is shown in frames of the requested origin only', async () => {
   const { open } = await start();
-  const readPolicy = async (url: string) =>
-    (await get(url)).headers.get('content-security-policy') ?? '';
   expect(await readPolicy(await open([access]))).toContain("frame-ancestors 'none'");
   const framed = await open([access], { xFrameAllowedUrl: 'https://app.harbour.example' });
   expect(await readPolicy(framed)).toContain("frame-ancestors 'self' https://app.harbour.example");
