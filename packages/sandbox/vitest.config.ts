@@ -17,6 +17,7 @@ const slow = [
   'test/attacks/**/*.test.ts',
   'test/documents/fuzz/**/*.test.ts',
   'test/envelopes/walks/**/*.test.ts',
+  'test/rooms-v2/walks/**/*.test.ts',
   'test/storage/{away,full}.test.ts',
   'test/storage/kill/**/*.test.ts',
 ];

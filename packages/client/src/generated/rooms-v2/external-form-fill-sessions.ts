@@ -20,8 +20,8 @@ export interface ExternalFormFillSessionsCreateExternalFormFillSessionInput {
  *
  * Creates a URL at which forms of a room can be filled in without logging in to Rooms. The forms
  * must have been added to the room with `Rooms_AddFormToRoom`. What is entered there is saved in
- * the documents of the room. Set `xFrameAllowedUrl` to show the page in a frame of your
- * application.
+ * the documents of the room. The URL stops working an hour after it was last used. Set
+ * `xFrameAllowedUrl` to show the page in a frame of your application.
  *
  * The caller must be able to view the room, with a role that can add documents from form groups or
  * form libraries.

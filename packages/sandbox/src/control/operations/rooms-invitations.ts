@@ -12,9 +12,9 @@ export const roomsInvitations: ControlHandlers<'acceptRoomsInvitation'> = {
     return write(parts, call, async (state) => {
       const account = await state.of(accounts).get('', accountId);
       const user = await state.of(roomsUsers).get(accountId, userId);
-      if (account === undefined || user?.isMember !== true)
+      if (account === undefined || user === undefined)
         throw notFound(
-          `The account ${accountId} has no member ${userId} in Rooms. Users_GetUsers returns the numbers.`,
+          `The account ${accountId} has no user ${userId} in Rooms. Users_GetUsers and Rooms_GetRoomUsers return the numbers.`,
           'userId',
         );
       if (user.status !== 'Pending')

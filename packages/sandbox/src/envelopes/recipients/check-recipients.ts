@@ -1,4 +1,3 @@
-import { isEmail } from '../../engine/is-email.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 
@@ -55,6 +54,13 @@ function checkAddresses({ recipientId, details }: StoredRecipient): void {
         'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
         `${JSON.stringify(address)}, of recipient ${recipientId}, is no e-mail address.`,
       );
+}
+
+/** Whether a text has the shape of one e-mail address. */
+function isEmail(text: string): boolean {
+  return (
+    text.length <= 100 && /^[^\s@<>(),;:"[\]]+@[^\s@<>(),;:"[\]]+\.[^\s@<>(),;:"[\].]+$/.test(text)
+  );
 }
 
 /** Who it is, and when; undefined where nobody is named yet, such as with a role. */

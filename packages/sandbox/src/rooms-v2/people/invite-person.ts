@@ -1,5 +1,5 @@
 import type { RoomForCreate, RoomInvite } from '@countersign/types/rooms-v2';
-import { isEmail } from '../../engine/is-email.ts';
+import { isEmailAddress } from '../../account/users/person.ts';
 import {
   roomsUsers,
   type StoredRoom,
@@ -69,7 +69,7 @@ function checkNames(invite: RoomInvite): void {
         'INVALID_REQUEST_BODY',
         `Invalid body at /${field}: an invitation requires a name.`,
       );
-  if (!isEmail(invite.email))
+  if (!isEmailAddress(invite.email))
     throw new RoomsRefusal(
       'INVALID_REQUEST_BODY',
       `Invalid body at /email: ${JSON.stringify(invite.email.slice(0, 100))} is not an e-mail address.`,

@@ -13,10 +13,35 @@ const remembered = 90 * day;
 /** Sends a person the invitation to a company, with a new link. Earlier links no longer work. */
 export async function sendInvitation(
   state: State,
-  { account: { accountId }, company, member }: Pick<RoomsContext, 'account' | 'company' | 'member'>,
+  rooms: Pick<RoomsContext, 'account' | 'company' | 'member'>,
   user: StoredRoomsUser,
   redirectUrl: string | undefined,
 ): Promise<StoredRoomsUser> {
+  const { invited, link } = await createInvitationLink(state, rooms, user, redirectUrl);
+  const { account, company, member } = rooms;
+  const sender = `${member.firstName} ${member.lastName}`;
+  await state.mail(account.accountId, {
+    to: { name: `${user.firstName} ${user.lastName}`, email: user.email },
+    cc: [],
+    bcc: [],
+    subject: `${sender} invites you to ${company.name} on Rooms`,
+    text: [
+      `${sender} has invited you to work in the rooms of ${company.name}.`,
+      'Your membership starts when you accept the invitation. The link is valid for 30 days.',
+    ],
+    reason: 'rooms-invitation',
+    link,
+  });
+  return invited;
+}
+
+/** Creates the link by which a person accepts an invitation. Earlier links no longer work. */
+export async function createInvitationLink(
+  state: State,
+  { account: { accountId }, member }: Pick<RoomsContext, 'account' | 'member'>,
+  user: StoredRoomsUser,
+  redirectUrl?: string,
+): Promise<{ invited: StoredRoomsUser; link: string }> {
   const token = secret();
   const expiresAt = state.now + lifetime;
   const invited: StoredRoomsUser = {
@@ -34,18 +59,5 @@ export async function sendInvitation(
     userId: user.userId,
     forgottenAt: state.now + remembered,
   });
-  const sender = `${member.firstName} ${member.lastName}`;
-  await state.mail(accountId, {
-    to: { name: `${user.firstName} ${user.lastName}`, email: user.email },
-    cc: [],
-    bcc: [],
-    subject: `${sender} invites you to ${company.name} on Rooms`,
-    text: [
-      `${sender} has invited you to work in the rooms of ${company.name}.`,
-      'Your membership starts when you accept the invitation. The link is valid for 30 days.',
-    ],
-    reason: 'rooms-invitation',
-    link: roomsInvitationPath(state, token),
-  });
-  return invited;
+  return { invited, link: roomsInvitationPath(state, token) };
 }

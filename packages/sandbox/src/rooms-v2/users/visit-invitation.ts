@@ -43,7 +43,7 @@ export async function visitInvitation(
     ? notice(
         200,
         `Welcome to ${company.name}`,
-        `You are a member now, and log in as ${user.email}.`,
+        `You ${user.isMember ? 'are a member now' : 'have access to the room now'}, and log in as ${user.email}.`,
       )
     : redirect(invitation.redirectUrl);
 }
@@ -66,7 +66,7 @@ async function openInvitation(state: State, token: string): Promise<OpenInvitati
     return notice(
       410,
       'This invitation was accepted',
-      `${user.email} is a member of ${company.name}. There is nothing left to do here.`,
+      `${user.email} has access to ${company.name} already. There is nothing left to do here.`,
     );
   if (invitation.token !== token)
     return notice(
@@ -97,7 +97,7 @@ async function showInvitation(
   const sender = await state.of(roomsUsers).get(accountId, String(invitation.invitedByUserId));
   return html({
     template: 'rooms-invitation',
-    title: `Join ${company.name}`,
+    title: user.isMember ? `Join ${company.name}` : `Join a room of ${company.name}`,
     data: {
       action: roomsInvitationPath(state, invitation.token),
       company: company.name,

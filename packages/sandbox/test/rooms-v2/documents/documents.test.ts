@@ -89,7 +89,7 @@ describe('adding', () => {
 
   it('keeps a file of a form as it came', async () => {
     const { client } = await newTest();
-    const bytes = new Uint8Array([...Array(256).keys()]);
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     const file = new File([bytes], 'C:\\plans\\Pier – plan.dwg');
     const path = { roomId: pier };
     const added = await roomsAddDocumentToRoomViaFileUpload(client, { path, body: { file } });

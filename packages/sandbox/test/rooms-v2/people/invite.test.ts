@@ -1,10 +1,12 @@
 import {
   roomsGetRoom,
+  roomsGetRooms,
   roomsGetRoomUsers,
   roomsInviteUser,
   usersGetUser,
 } from '@countersign/client/rooms-v2';
 import { afterAll, describe, expect, it } from 'vitest';
+import { accountId } from '../../harness.ts';
 import { startControlTest } from '../../control/harness.ts';
 import { addCallers, createRoom, seeded } from './harness.ts';
 
@@ -31,7 +33,7 @@ describe('an invitation to a room', () => {
     expect(data).toMatchObject({ ...noor, roomId });
     const { users = [] } = await roomsGetRoomUsers(client, { path: { roomId } });
     expect(users.map(({ userId, roleName }) => ({ userId, roleName }))).toEqual([
-      { userId: seeded.mara, roleName: 'Administrator' },
+      { userId: seeded.mara, roleName: 'Default Admin' },
       { userId: data.userId, roleName: 'Visiting surveyor' },
     ]);
     const [mail] = await control.outbox({ reason: 'room-invitation' });
@@ -133,6 +135,42 @@ describe('an invitation to a room', () => {
       body: { email: 'ada@harbour.example', firstName: 'Ada', lastName: 'H', roleId: 81 },
     });
     expect(await roomsGetRoom(ada, { path: { roomId } })).toMatchObject({ roomId });
+  });
+
+  it('lets a person from outside in as soon as they accept, and only to the room', async () => {
+    const { client, control, tenant } = test.newTenant();
+    const roomId = await createRoom(client);
+    const other = await createRoom(client);
+    const { userId = 0 } = await roomsInviteUser(client, { path: { roomId }, body: noor });
+    const [mail] = await control.outbox({ to: noor.email });
+    const page = await test.sandbox.fetch(new Request(mail?.link ?? ''));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Join a room of Harbour Leasing');
+    const { eSignUserId = '', status } = await control.acceptRoomsInvitation(accountId, userId);
+    expect(status).toBe('Active');
+    await control.seed({
+      tokens: [
+        {
+          token: 'noor',
+          userId: eSignUserId,
+          integrationKey: '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20',
+        },
+      ],
+    });
+    const outsider = test.client({ tenant, token: 'noor' });
+    expect(await roomsGetRoom(outsider, { path: { roomId } })).toMatchObject({ roomId });
+    await expect(roomsGetRoom(outsider, { path: { roomId: other } })).rejects.toMatchObject({
+      status: 404,
+    });
+    const { rooms = [] } = await roomsGetRooms(outsider);
+    expect(rooms.map((room) => room.roomId)).toEqual([roomId]);
+    // Later invitations need no acceptance.
+    await roomsInviteUser(client, { path: { roomId: other }, body: noor });
+    const [, second] = await control.outbox({ to: noor.email });
+    expect(second).not.toHaveProperty('link');
+    expect(await roomsGetRoom(outsider, { path: { roomId: other } })).toMatchObject({
+      roomId: other,
+    });
   });
 
   it('makes no member of the company of a person from outside', async () => {

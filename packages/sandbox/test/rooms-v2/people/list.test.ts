@@ -44,7 +44,7 @@ describe('the list of people in a room', () => {
   it('shows the company and the role of each', async () => {
     const { users = [] } = await roomsGetRoomUsers(client, { path: { roomId } });
     expect(users.map(({ companyName, roleName }) => [companyName, roleName])).toEqual([
-      ['Harbour Leasing', 'Administrator'],
+      ['Harbour Leasing', 'Default Admin'],
       [undefined, 'Visiting surveyor'],
       ['Harbour Leasing', 'Berth manager'],
       ['Seabird Charter', 'Tenant'],

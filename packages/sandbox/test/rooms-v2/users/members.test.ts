@@ -1,4 +1,6 @@
 import {
+  roomsGetRoomUsers,
+  roomsInviteUser,
   usersAddUserToOffice,
   usersAddUserToRegion,
   usersGetUser,
@@ -13,10 +15,13 @@ import {
 import { usersGet } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { catchRefusal } from '../../account/users/ask.ts';
-import { inesId, invite, maraId, startUsersTest, tomasId } from './harness.ts';
+import { inesId, invite, lena, maraId, startUsersTest, tomasId } from './harness.ts';
 
 const { openTenant, close } = await startUsersTest();
 afterAll(close);
+
+/** The room of the examples, which Tomas Okafor owns too. */
+const room = { roomId: 5_518_203 };
 
 describe('a list of members', () => {
   it('has the members in the order of their invitation, and no one from outside', async () => {
@@ -201,6 +206,30 @@ describe('the removal of a member', () => {
     expect(await usersGetUsers(asLena)).toMatchObject({ totalRowCount: 4 });
     await usersRemoveUser(client, { path: { userId } });
     expect(await catchRefusal(usersGetUsers(asLena))).toBe('400 USER_LACKS_MEMBERSHIP');
+  });
+
+  it('is refused for an owner of a room', async () => {
+    const { client } = openTenant();
+    const removal = usersRemoveUser(client, { path: { userId: tomasId } });
+    expect(await catchRefusal(removal)).toBe('400 USER_OWNS_ROOMS');
+    expect(await usersGetUser(client, { path: { userId: tomasId } })).toMatchObject({
+      userId: tomasId,
+    });
+  });
+
+  it('takes the member out of the rooms of others', async () => {
+    const { client } = openTenant();
+    const userId = await invite(client);
+    const { roomId } = room;
+    await roomsInviteUser(client, { path: { roomId }, body: { ...lena, roleId: 52_411 } });
+    const read = async () => {
+      const { users = [] } = await roomsGetRoomUsers(client, { path: { roomId } });
+      return users.map((user) => user.userId);
+    };
+    const before = await read();
+    expect(before).toContain(userId);
+    await usersRemoveUser(client, { path: { userId } });
+    expect(await read()).toEqual(before.filter((one) => one !== userId));
   });
 
   it('is not for the caller', async () => {

@@ -111,6 +111,10 @@ function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
+function pickSide(index: number): model.ModelPerson['side'] {
+  return sides[index % sides.length];
+}
+
 function findPerson(room: model.ModelRoom, { userId }: model.ModelUser): model.ModelPerson {
   const person = room.people.find((one) => one.userId === userId);
   if (person === undefined) throw new Error('the model allowed it for someone in the room');
@@ -153,9 +157,9 @@ const deleteRoom: Kind = {
 const invite: Kind = {
   name: 'invite',
   refuse: (company, { room, caller, user, role: { roleId } }, { other }) =>
-    model.refuseInvite(company, room, caller, { user, roleId, side: at(sides, other) }),
+    model.refuseInvite(company, room, caller, { user, roleId, side: pickSide(other) }),
   call: ({ client }, { caller, room: { roomId }, user, role: { roleId } }, { other }) => {
-    const side = at(sides, other);
+    const side = pickSide(other);
     return roomsInviteUser(client(caller.name), {
       path: { roomId },
       body: {
@@ -169,7 +173,7 @@ const invite: Kind = {
   },
   change(_company, { room, caller, user: { userId }, role: { roleId } }, { other }) {
     if (room.people.some((person) => person.userId === userId)) return;
-    const side = at(sides, other);
+    const side = pickSide(other);
     room.people.push({ userId, roleId, side, invitedBy: caller.userId, endsOn: undefined });
   },
 };

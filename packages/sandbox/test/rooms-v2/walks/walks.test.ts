@@ -3,9 +3,9 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { addCallers, type Caller, seeded } from '../people/harness.ts';
+import { addCallers, type Caller, createRoom, seeded } from '../people/harness.ts';
 import { taken, walks, type Walked } from './commands.ts';
-import type { ModelCompany, Permission } from './company-model.ts';
+import type { ModelCompany, ModelPerson, Permission } from './company-model.ts';
 
 const runs = Number(process.env.WALKS ?? 60);
 const steps = 40;
@@ -40,7 +40,8 @@ const callers: readonly (Caller & { permissions: readonly Permission[] })[] = [
 it('goes through the rooms, roles and users of a company as the model says', async () => {
   const property = fc.asyncProperty(walks(steps), async (commands) => {
     const real = await createReal();
-    const model = createModel();
+    const roomId = await createRoom(real.client('sandbox'));
+    const model = createModel(roomId);
     await fc.asyncModelRun(() => ({ model, real }), commands);
   });
   await fc.assert(property, { numRuns: runs, seed: Number(process.env.WALK_SEED ?? 20261123) });
@@ -51,12 +52,19 @@ it('goes through the rooms, roles and users of a company as the model says', asy
 }, 600_000);
 
 /** What the seed and the callers are, written down. */
-function createModel(): ModelCompany {
+function createModel(roomId: number): ModelCompany {
   const everything: readonly Permission[] = [
     ...new Set(callers.flatMap(({ permissions }) => permissions)),
     'canManageRolesAndPermissions',
   ];
   const administrator = seeded.administrator;
+  const owner: ModelPerson = {
+    userId: seeded.mara,
+    roleId: administrator,
+    side: 'sell',
+    invitedBy: undefined,
+    endsOn: undefined,
+  };
   return {
     day: 0,
     roles: [
@@ -92,7 +100,7 @@ function createModel(): ModelCompany {
         isLocked: false,
       })),
     ],
-    rooms: [],
+    rooms: [{ roomId, ownerId: seeded.mara, people: [owner] }],
   };
 }
 
