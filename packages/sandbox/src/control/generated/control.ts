@@ -698,7 +698,8 @@ export interface paths {
         /**
          * Accept the invitation to a company
          * @description Accepts the invitation in place of an invited person, as the page does to which the e-mail
-         *     links: the member is active in Rooms and in the account. Also works if the link has expired.
+         *     links: a member is active in Rooms and in the account, and a person from outside can log in.
+         *     Also works if the link has expired.
          */
         post: operations["acceptRoomsInvitation"];
         delete?: never;

@@ -14,7 +14,11 @@ afterAll(close);
 const ines = 33_129;
 
 /** A tenant in which Ines Arcand, who works in office 4410, has some permissions in the company. */
-async function openTenant(permissions: object, changes: object = {}, rooms: object[] = []) {
+async function openTenant(
+  permissions: Record<string, boolean>,
+  changes: object = {},
+  rooms: readonly (object & { roomId: number; name: string })[] = [],
+) {
   const { tenant, control } = newTenant();
   await control.seed({
     roomsRoles: [
@@ -85,10 +89,14 @@ it('without such a permission, a member sees the rooms that they are in', async 
 });
 
 it('in a room, only the role of the room counts', async () => {
-  const people = (roleId?: number) => [{ userId: ines, ...(roleId !== undefined && { roleId }) }];
   const client = await openTenant({ canAddUsersToRooms: true }, {}, [
-    { roomId: 900_001, name: 'With a role', officeId: 4411, people: people(60_002) },
-    { roomId: 900_002, name: 'Without', officeId: 4411, people: people() },
+    {
+      roomId: 900_001,
+      name: 'With a role',
+      officeId: 4411,
+      people: [{ userId: ines, roleId: 60_002 }],
+    },
+    { roomId: 900_002, name: 'Without', officeId: 4411, people: [{ userId: ines }] },
   ]);
   const edit = (roomId: number) =>
     roomsUpdateRoomFieldData(client, { path: { roomId }, body: { data: { city: 'Seabird' } } });
