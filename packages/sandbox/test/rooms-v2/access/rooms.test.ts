@@ -13,11 +13,18 @@ afterAll(close);
 
 const ines = 33_129;
 
+interface RoomInSeed {
+  roomId: number;
+  name: string;
+  officeId: number;
+  people?: { userId: number; roleId?: number }[];
+}
+
 /** A tenant in which Ines Arcand, who works in office 4410, has some permissions in the company. */
 async function openTenant(
   permissions: Record<string, boolean>,
   changes: object = {},
-  rooms: readonly (object & { roomId: number; name: string })[] = [],
+  rooms: readonly RoomInSeed[] = [],
 ) {
   const { tenant, control } = newTenant();
   await control.seed({
