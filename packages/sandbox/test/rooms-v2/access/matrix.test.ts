@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { operations as handlers } from '../../../src/server/generated/operations.ts';
 import { startTest } from '../../harness.ts';
 import { findOperation, listPermissions, listRoomsOperations } from './matrix/operations.ts';
 import { createPage } from './matrix/page.ts';
@@ -9,9 +8,7 @@ const { sandbox, close } = await startTest();
 afterAll(close);
 
 const fillRow = await createMatrix(sandbox);
-const operations = listRoomsOperations().filter(
-  ({ id }) => handlers[`rooms-v2/${id}`] !== undefined,
-);
+const operations = listRoomsOperations();
 const rows: Row[] = [];
 
 describe('every permission, alone, allows what the spec says, and nothing else', () => {
@@ -23,7 +20,7 @@ describe('every permission, alone, allows what the spec says, and nothing else',
   });
 
   it('is in docs/rooms-permissions.md', async () => {
-    expect(rows).toHaveLength(operations.length);
+    expect(rows).toHaveLength(94);
     await expect(createPage(rows)).toMatchFileSnapshot('../../../../../docs/rooms-permissions.md');
   });
 });
