@@ -419,7 +419,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/accounts/{accountId}/rooms/{roomId}/status": {
+    "/accounts/{accountId}/task-lists/{taskListId}": {
         parameters: {
             query?: never;
             header?: {
@@ -429,21 +429,192 @@ export interface paths {
             path: {
                 /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a room of the account. */
-                roomId: components["parameters"]["roomId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a task list of a room with its tasks
+         * @description With the status and the due date of each task, by the clock of the tenant and the dates of
+         *     the room. The service shows them in its web pages only.
+         */
+        get: operations["getTaskList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/task-lists/{taskListId}/submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
-         * Close, reopen, submit or reject a room
-         * @description `pending` is shown to people as under contract. `closed` requires `closedStatusId`, and
-         *     `active` or `pending` reopens a closed room. `submitted` puts the room under review, which
-         *     requires some of its details, and `rejected` ends the review. With `userId`, the role of
-         *     that user must allow it. Without, the first owner of the room does it, whatever the role.
+         * Submit a task list for review
+         * @description All tasks must be done, and those that need a review must be approved. Without `userId` the
+         *     first owner of the room submits it.
          */
-        put: operations["setRoomStatus"];
-        post?: never;
+        post: operations["submitTaskList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/task-lists/{taskListId}/approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a task list that was submitted
+         * @description The user needs the permission to review task lists in the room. Without `userId` it is the
+         *     first owner of the room.
+         */
+        post: operations["approveTaskList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/task-lists/{taskListId}/reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a task list that was submitted
+         * @description It can be submitted again then. Without `userId` the first owner of the room rejects it.
+         */
+        post: operations["rejectTaskList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/tasks/{taskId}/complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a task of a room
+         * @description A task that needs a review or an approval is in review then. Without `userId` its assignee
+         *     completes it.
+         */
+        post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/tasks/{taskId}/approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a task that is in review
+         * @description Without `userId` its first reviewer approves it, or the first owner of the room if it has
+         *     no reviewer.
+         */
+        post: operations["approveTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{accountId}/tasks/{taskId}/reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a task that is in review
+         * @description The task has to be done again. Without `userId` its first reviewer declines it, or the first
+         *     owner of the room if it has no reviewer.
+         */
+        post: operations["rejectTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -476,6 +647,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{accountId}/rooms/{roomId}/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a room of the account. */
+                roomId: components["parameters"]["roomId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close, reopen, submit or reject a room
+         * @description `pending` is shown to people as under contract. `closed` requires `closedStatusId`, and
+         *     `active` or `pending` reopens a closed room. `submitted` puts the room under review, which
+         *     requires some of its details, and `rejected` ends the review. With `userId`, the role of
+         *     that user must allow it. Without, the first owner of the room does it, whatever the role.
+         */
+        put: operations["setRoomStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rooms-companies/{accountId}/users/{userId}/accept": {
         parameters: {
             query?: never;
@@ -496,7 +698,8 @@ export interface paths {
         /**
          * Accept the invitation to a company
          * @description Accepts the invitation in place of an invited person, as the page does to which the e-mail
-         *     links: the member is active in Rooms and in the account. Also works if the link has expired.
+         *     links: a member is active in Rooms and in the account, and a person from outside can log in.
+         *     Also works if the link has expired.
          */
         post: operations["acceptRoomsInvitation"];
         delete?: never;
@@ -885,11 +1088,11 @@ export interface components {
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
+            roomDocuments?: components["schemas"]["SeedRoomDocument"][];
+            roomFolders?: components["schemas"]["SeedRoomFolder"][];
             roomTemplates?: components["schemas"]["SeedRoomTemplate"][];
             rooms?: components["schemas"]["SeedRoom"][];
             fieldSets?: components["schemas"]["SeedFieldSet"][];
-            roomDocuments?: components["schemas"]["SeedRoomDocument"][];
-            roomFolders?: components["schemas"]["SeedRoomFolder"][];
             roomsCompanies?: components["schemas"]["SeedRoomsCompany"][];
             roomsOffices?: components["schemas"]["SeedRoomsOffice"][];
             roomsRegions?: components["schemas"]["SeedRoomsRegion"][];
@@ -900,6 +1103,8 @@ export interface components {
             signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
             signatures?: components["schemas"]["SeedSignature"][];
             signingGroups?: components["schemas"]["SeedSigningGroup"][];
+            taskLists?: components["schemas"]["SeedTaskList"][];
+            taskListTemplates?: components["schemas"]["SeedTaskListTemplate"][];
             templates?: components["schemas"]["SeedTemplate"][];
             userProfiles?: components["schemas"]["SeedUserProfile"][];
             workspaces?: components["schemas"]["SeedWorkspace"][];
@@ -2025,6 +2230,54 @@ export interface components {
             /** @description The name that senders see. */
             displayName: string;
         };
+        /** @description A document in a room. */
+        SeedRoomDocument: {
+            /** @description Its number. */
+            documentId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description The file name. */
+            name: string;
+            /** @description The user of Rooms who owns it. */
+            ownerId: number;
+            /** @description The folder (the number of the room). */
+            folderId?: number;
+            /**
+             * Format: date-time
+             * @description When it was added (with the account).
+             */
+            createdDate?: string;
+            /** @description The type of its content (`application/pdf`). */
+            mediaType?: string;
+            /** @description Whether it is archived (`false`). */
+            isArchived?: boolean;
+            /** @description Whether it is filled from the details of the room (`false`). */
+            isDynamic?: boolean;
+            /** @description Whether it is only a placeholder (`false`). */
+            isVirtual?: boolean;
+            /** @description The form that it was made from. */
+            formId?: string;
+            /**
+             * Format: uuid
+             * @description The envelope in which it was signed.
+             */
+            signedInEnvelopeId?: string;
+            /** @description The users of Rooms that it is shared with. */
+            users?: number[];
+            /** @description The bytes in Base64 (none). */
+            content?: string;
+        };
+        /** @description A folder of a room for documents. */
+        SeedRoomFolder: {
+            /** @description Its number. */
+            roomFolderId: number;
+            /** @description The room that it is in. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether documents without a folder go into it (`false`). */
+            isDefault?: boolean;
+        };
         /** @description What is done with a room. */
         RoomStatusChange: {
             /**
@@ -2164,43 +2417,6 @@ export interface components {
              */
             fieldDataLastUpdatedDate?: string;
         };
-        /** @description A document in a room. */
-        SeedRoomDocument: {
-            /** @description Its number. */
-            documentId: number;
-            /** @description The room that it is in. */
-            roomId: number;
-            /** @description The file name. */
-            name: string;
-            /** @description The user of Rooms who owns it. */
-            ownerId: number;
-            /** @description The folder (the number of the room). */
-            folderId?: number;
-            /**
-             * Format: date-time
-             * @description When it was added (with the account).
-             */
-            createdDate?: string;
-            /** @description The type of its content (`application/pdf`). */
-            mediaType?: string;
-            /** @description Whether it is archived (`false`). */
-            isArchived?: boolean;
-            /** @description Whether it is filled from the details of the room (`false`). */
-            isDynamic?: boolean;
-            /** @description Whether it is only a placeholder (`false`). */
-            isVirtual?: boolean;
-            /** @description The form that it was made from. */
-            formId?: string;
-            /**
-             * Format: uuid
-             * @description The envelope in which it was signed.
-             */
-            signedInEnvelopeId?: string;
-            /** @description The users of Rooms that it is shared with. */
-            users?: number[];
-            /** @description The bytes in Base64 (none). */
-            content?: string;
-        };
         /** @description The envelopes of a room. */
         RoomEnvelopeList: {
             /** @description Oldest first. */
@@ -2221,17 +2437,6 @@ export interface components {
             documentIds: number[];
             /** @description The documents that it brought to the room when it was completed. */
             signedDocumentIds: number[];
-        };
-        /** @description A folder of a room for documents. */
-        SeedRoomFolder: {
-            /** @description Its number. */
-            roomFolderId: number;
-            /** @description The room that it is in. */
-            roomId: number;
-            /** @description Its name. */
-            name: string;
-            /** @description Whether documents without a folder go into it (`false`). */
-            isDefault?: boolean;
         };
         /** @description The company of the account in Rooms. */
         SeedRoomsCompany: {
@@ -2626,6 +2831,137 @@ export interface components {
                 email: string;
             }[];
         };
+        /** @description A task list of a room. */
+        SeedTaskList: {
+            /** @description Its number. */
+            taskListId: number;
+            /** @description The number of its room. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description The template that it was made from. */
+            taskListTemplateId: number;
+            /**
+             * Format: date-time
+             * @description When it was made (with the account).
+             */
+            createdDate?: string;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
+            submittedForReviewDate?: string;
+            /**
+             * Format: date-time
+             * @description When it was approved.
+             */
+            approvalDate?: string;
+            /**
+             * Format: date-time
+             * @description When it was rejected.
+             */
+            rejectedDate?: string;
+            /** @description Who approved it. */
+            approvedByUserId?: number;
+            /** @description Who rejected it. */
+            rejectedByUserId?: number;
+            /** @description What the reviewer said. */
+            comment?: string;
+            /** @description The tasks of the list. */
+            tasks?: {
+                /** @description Its number. */
+                taskId: number;
+                /** @description What is to be done. */
+                name: string;
+                /** @description Whether it must be approved (`false`). */
+                requiresApproval?: boolean;
+                /** @description Whether it is reviewed (`false`). */
+                requiresReview?: boolean;
+                /** @description Whether it needs a document (`false`). */
+                isDocumentTask?: boolean;
+                /**
+                 * @description The date that the due date is counted from.
+                 * @enum {string}
+                 */
+                dueDateTypeId?: "sd" | "tdd" | "acd" | "bd" | "crd" | "cd" | "ecd" | "ld" | "led" | "od";
+                /** @description Days from that date. */
+                dueDateOffset?: number;
+                /**
+                 * Format: date-time
+                 * @description The date for `sd`.
+                 */
+                fixedDueDate?: string;
+                /** @description Who has a responsibility for it. */
+                people: {
+                    /**
+                     * @description What the person has to do.
+                     * @enum {string}
+                     */
+                    responsibility: "assignee" | "watcher" | "reviewer";
+                    /** @description The number of a user of Rooms. */
+                    userId: number;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When it was completed.
+                 */
+                completionDate?: string;
+                /**
+                 * Format: date-time
+                 * @description When it was approved.
+                 */
+                approvalDate?: string;
+                /**
+                 * Format: date-time
+                 * @description When it was declined.
+                 */
+                rejectedDate?: string;
+                /** @description The document that is attached. */
+                documentId?: number;
+            }[];
+        };
+        /** @description A template of the company for task lists. */
+        SeedTaskListTemplate: {
+            /** @description Its number. */
+            taskListTemplateId: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its tasks, in their order. */
+            tasks?: {
+                /** @description What is to be done. */
+                name: string;
+                /** @description Whether it must be approved (`false`). */
+                requiresApproval?: boolean;
+                /** @description Whether it is reviewed (`false`). */
+                requiresReview?: boolean;
+                /** @description Whether it needs a document (`false`). */
+                isDocumentTask?: boolean;
+                /**
+                 * @description The date that the due date is counted from.
+                 * @enum {string}
+                 */
+                dueDateTypeId?: "sd" | "tdd" | "acd" | "bd" | "crd" | "cd" | "ecd" | "ld" | "led" | "od";
+                /** @description Days from that date. */
+                dueDateOffset?: number;
+                /**
+                 * Format: date-time
+                 * @description The date for `sd`.
+                 */
+                fixedDueDate?: string;
+                /** @description Who gets a responsibility: a user, or the first in the room with a role. */
+                people?: {
+                    /**
+                     * @description What the person has to do.
+                     * @enum {string}
+                     */
+                    responsibility: "assignee" | "watcher" | "reviewer";
+                    /** @description A user of the company. */
+                    userId?: number;
+                    /** @description A role in the room. */
+                    roleId?: number;
+                }[];
+            }[];
+        };
         /** @description A template, and with whom it is shared. */
         SeedTemplate: {
             /**
@@ -2811,6 +3147,76 @@ export interface components {
              * @description The e-mail address.
              */
             email: string;
+        };
+        /** @description Who does something with a task or a task list. */
+        TaskActing: {
+            /** @description The number of a user of Rooms. */
+            userId?: number;
+        };
+        /** @description How a task is completed. */
+        TaskCompleting: {
+            /** @description The number of a user of Rooms. */
+            userId?: number;
+            /** @description The document of the room that is attached, which some tasks need. */
+            documentId?: number;
+        };
+        /** @description What a reviewer says. */
+        TaskReviewing: {
+            /** @description The number of a user of Rooms. */
+            userId?: number;
+            /** @description The reason. */
+            comment?: string;
+        };
+        /** @description A task list of a room. */
+        RoomTaskList: {
+            /** @description Its number. */
+            taskListId: number;
+            /** @description The number of its room. */
+            roomId: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description How far its review is.
+             * @enum {string}
+             */
+            status: "open" | "submitted" | "approved" | "rejected";
+            /** @description What the reviewer said. */
+            comment?: string;
+            /** @description In the order of the template. */
+            tasks: components["schemas"]["RoomTask"][];
+        };
+        /** @description A task of a room. */
+        RoomTask: {
+            /** @description Its number. */
+            taskId: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description Its status, by the clock of the tenant.
+             * @enum {string}
+             */
+            status: "incomplete" | "inreview" | "complete" | "approved" | "declined" | "overdue";
+            /**
+             * Format: date-time
+             * @description When it is due, counted from the dates of the room.
+             */
+            dueDate?: string;
+            /** @description The number of its first assignee. */
+            ownerUserId?: number;
+            /** @description The document that is attached. */
+            documentId?: number;
+            /** @description Who has a responsibility for it. */
+            people: components["schemas"]["RoomTaskPerson"][];
+        };
+        /** @description A person with a responsibility for a task. */
+        RoomTaskPerson: {
+            /** @description The number of a user of Rooms. */
+            userId: number;
+            /**
+             * @description What the person has to do.
+             * @enum {string}
+             */
+            responsibility: "assignee" | "watcher" | "reviewer";
         };
         /** @description How somebody acts. */
         Acting: {
@@ -3257,6 +3663,15 @@ export interface components {
                 "application/json": components["schemas"]["Acted"];
             };
         };
+        /** @description The task list as it is now. */
+        RoomTaskList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RoomTaskList"];
+            };
+        };
         /** @description It was not done, and nothing was changed. */
         Problem: {
             headers: {
@@ -3282,6 +3697,10 @@ export interface components {
         envelopeId: string;
         /** @description The recipient, by the ID that the sender chose or by the GUID. */
         recipientId: string;
+        /** @description The number of a task list. */
+        taskListId: number;
+        /** @description The number of a task. */
+        taskId: number;
     };
     requestBodies: never;
     headers: never;
@@ -3783,6 +4202,203 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getTaskList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitTaskList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskActing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    approveTaskList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskReviewing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectTaskList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task list. */
+                taskListId: components["parameters"]["taskListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskReviewing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskCompleting"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    approveTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskReviewing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of an account. */
+                accountId: components["parameters"]["accountId"];
+                /** @description The number of a task. */
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskReviewing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoomTaskList"];
+        };
+    };
+    createRoomsCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewRoomsCompany"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsCompany"];
+                };
+            };
+        };
+    };
     setRoomStatus: {
         parameters: {
             query?: never;
@@ -3811,34 +4427,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoomStatus"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    createRoomsCompany: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The tenant; `default` where it is left out. */
-                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["NewRoomsCompany"];
-            };
-        };
-        responses: {
-            /** @description The company. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoomsCompany"];
                 };
             };
             default: components["responses"]["Problem"];

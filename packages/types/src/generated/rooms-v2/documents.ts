@@ -18,7 +18,7 @@ export interface DocumentsGetDocumentParams {
     /**
      * The ID of the document, as returned when it was added to its room.
      *
-     * @example 771204
+     * @example 771206
      */
     documentId: number;
 }
@@ -113,7 +113,7 @@ export interface DocumentsDeleteDocumentParams {
     /**
      * The ID of the document, as returned when it was added to its room.
      *
-     * @example 771204
+     * @example 771206
      */
     documentId: number;
 }
@@ -197,7 +197,7 @@ export interface DocumentsCreateDocumentUserParams {
     /**
      * The ID of the document, as returned when it was added to its room.
      *
-     * @example 771204
+     * @example 771206
      */
     documentId: number;
 }

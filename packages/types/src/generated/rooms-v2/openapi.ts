@@ -118,6 +118,8 @@ import type { TaskList } from './schemas/TaskList.js';
 import type { TaskListForCreate } from './schemas/TaskListForCreate.js';
 import type { TaskListSummary } from './schemas/TaskListSummary.js';
 import type { TaskListSummaryList } from './schemas/TaskListSummaryList.js';
+import type { TaskListTemplate } from './schemas/TaskListTemplate.js';
+import type { TaskListTemplateList } from './schemas/TaskListTemplateList.js';
 import type { TaskResponsibilityType } from './schemas/TaskResponsibilityType.js';
 import type { TaskStatus } from './schemas/TaskStatus.js';
 import type { TaskSummary } from './schemas/TaskSummary.js';
@@ -135,7 +137,8 @@ import type { FieldsGetFieldSetQueryParams, FieldsGetFieldSetParams } from './fi
 import type { RoomTemplatesGetRoomTemplatesQueryParams, RoomTemplatesGetRoomTemplatesParams } from './room-templates.js';
 import type { RoomsGetRoomsQueryParams, RoomsGetRoomsParams, RoomsCreateRoomParams, RoomsGetRoomQueryParams, RoomsGetRoomParams, RoomsDeleteRoomParams, RoomsGetAssignableRolesQueryParams, RoomsGetAssignableRolesParams, RoomsGetDocumentsQueryParams, RoomsGetDocumentsParams, RoomsAddDocumentToRoomParams, RoomsAddDocumentToRoomViaFileUploadParams, RoomsCreateRoomEnvelopeParams, RoomsGetRoomFieldDataParams, RoomsUpdateRoomFieldDataParams, RoomsGetRoomFieldSetParams, RoomsAddFormToRoomParams, RoomsUpdatePictureParams, RoomsGetRoomUsersQueryParams, RoomsGetRoomUsersParams, RoomsInviteUserParams, RoomsPutRoomUserParams, RoomsRestoreRoomUserAccessParams, RoomsRevokeRoomUserAccessParams } from './rooms.js';
 import type { RoomFoldersGetRoomFoldersQueryParams, RoomFoldersGetRoomFoldersParams } from './room-folders.js';
-import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams } from './task-lists.js';
+import type { TaskListsGetTaskListsParams, TaskListsCreateTaskListParams, TaskListsDeleteTaskListParams } from './task-lists.js';
+import type { TaskListTemplatesGetTaskListTemplatesQueryParams, TaskListTemplatesGetTaskListTemplatesParams } from './task-list-templates.js';
 import type { AccountsGetAccountInformationParams } from './accounts.js';
 import type { DocumentsGetDocumentQueryParams, DocumentsGetDocumentParams, DocumentsDeleteDocumentParams, DocumentsCreateDocumentUserParams } from './documents.js';
 import type { OfficesGetOfficesQueryParams, OfficesGetOfficesParams, OfficesCreateOfficeParams, OfficesGetOfficeParams, OfficesDeleteOfficeParams, OfficesGetReferenceCountsParams } from './offices.js';
@@ -302,8 +305,7 @@ export interface paths {
         /**
          * List the rooms
          *
-         * Returns the rooms that the caller can view, without their details, the newest first. The list is
-         * paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
+         * Returns the rooms that the caller can view, without their details. The list is paged: `startPosition` and `count` select a page. By default, only active rooms are returned.
          * `roomStatus` selects other statuses. Further parameters limit the list to one office, or to rooms
          * that were changed or closed in a period. Only closed rooms match a period of closing, so combine
          * it with the status `closed`.
@@ -704,6 +706,9 @@ export interface paths {
          *
          * Returns all task lists of a room in one response, without their tasks. Each contains the template
          * from which it was created, and the status of its review.
+         *
+         * A caller with one of the permissions for task lists sees all of them. Any other person in the room
+         * sees only the lists with tasks that the person owns, and is rejected if there are none.
          */
         get: operations["TaskLists_GetTaskLists"];
         put?: never;
@@ -711,10 +716,61 @@ export interface paths {
          * Apply a task list to a room
          *
          * Creates a task list in a room: the tasks of a template of the company are copied, and can then be
-         * completed, reviewed and approved in the room. The user must be in the room, with a role that can
-         * apply task lists.
+         * completed, reviewed and approved in the room. The caller needs the right to apply task lists in
+         * the room.
+         *
+         * Each task gets its owner from the template: a certain user of the company, or the first person in
+         * the room who has a certain role. Otherwise the caller is the owner. The due date is a fixed date,
+         * or a number of days before or after a date of the room, such as the contract date, and moves with
+         * it.
          */
         post: operations["TaskLists_CreateTaskList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/task_lists/{taskListId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a task list from its room
+         *
+         * Deletes a task list with all its tasks, whatever their status is. Documents that were attached to
+         * the tasks stay in the room. The caller must be able to view the room, and needs the right to
+         * remove any task list in it. The template is not changed.
+         */
+        delete: operations["TaskLists_DeleteTaskList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{accountId}/task_list_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the task list templates of the company
+         *
+         * Returns the templates from which task lists are created, with the number of their tasks. The
+         * administrators of the company create them in the web application; no operation does. Every member
+         * of the company can list them. `TaskLists_CreateTaskList` applies one to a room.
+         */
+        get: operations["TaskListTemplates_GetTaskListTemplates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2107,6 +2163,8 @@ export interface components {
         TaskListForCreate: TaskListForCreate;
         TaskListSummary: TaskListSummary;
         TaskListSummaryList: TaskListSummaryList;
+        TaskListTemplate: TaskListTemplate;
+        TaskListTemplateList: TaskListTemplateList;
         TaskResponsibilityType: TaskResponsibilityType;
         TaskStatus: TaskStatus;
         TaskSummary: TaskSummary;
@@ -2288,7 +2346,7 @@ export interface components {
         /**
          * The ID of the document, as returned when it was added to its room.
          *
-         * @example 771204
+         * @example 771206
          */
         documentId: number;
         /**
@@ -2528,6 +2586,12 @@ export interface components {
          * @example 0
          */
         startPosition: number;
+        /**
+         * The ID of a task list in a room, from `TaskLists_GetTaskLists`.
+         *
+         * @example 90219
+         */
+        taskListId: number;
         /**
          * Returns only members with this job title. Only companies on Rooms v5 have titles.
          *
@@ -4097,6 +4161,98 @@ export interface operations {
                 };
             };
             /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    TaskLists_DeleteTaskList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: TaskListsDeleteTaskListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The task list was removed. The response has no body. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    TaskListTemplates_GetTaskListTemplates: {
+        parameters: {
+            query?: TaskListTemplatesGetTaskListTemplatesQueryParams;
+            header?: never;
+            path: TaskListTemplatesGetTaskListTemplatesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the templates. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TaskListTemplateList;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
