@@ -2387,6 +2387,11 @@ export interface components {
                  * @description When (with the room).
                  */
                 invitedDate?: string;
+                /**
+                 * Format: date-time
+                 * @description When the access was revoked.
+                 */
+                revokedDate?: string;
             }[];
             /**
              * Format: date-time

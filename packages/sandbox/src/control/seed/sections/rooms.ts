@@ -63,6 +63,8 @@ const personSchema = z.strictObject({
   transactionSideId: side,
   invitedByUserId: z.exactOptional(number),
   invitedDate: dateTimeText.optional(),
+  /** Since when the person has no access. */
+  revokedDate: dateTimeText.optional(),
 });
 
 const roomSchema = z.strictObject({
@@ -108,10 +110,14 @@ export const roomsSection: SeedSection<z.infer<typeof roomSchema>> = {
         accountId,
         createdAt,
         ownerIds: roomOwnerIds,
-        people: people.map(({ invitedDate, ...person }) => ({
-          ...person,
-          invitedAt: parseTime(invitedDate) ?? createdAt,
-        })),
+        people: people.map(({ invitedDate, revokedDate, ...person }) => {
+          const revokedAt = parseTime(revokedDate);
+          return {
+            ...person,
+            invitedAt: parseTime(invitedDate) ?? createdAt,
+            ...(revokedAt !== undefined && { revokedAt }),
+          };
+        }),
         ...(submittedForReviewAt !== undefined && { submittedForReviewAt }),
         ...(rejectedAt !== undefined && { rejectedAt }),
         ...(closedAt !== undefined && { closedAt }),
