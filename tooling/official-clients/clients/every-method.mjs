@@ -45,7 +45,8 @@ for (const method of survey(library)) {
 async function call(method, parts, examples) {
   const values = parts.flatMap((part) => {
     const value = chooseValue(part, method.contentType, examples);
-    return value === undefined ? [] : [[part.marker, value]];
+    if (value === undefined) return [];
+    return [[part.marker, part.marker.isList === true ? [value] : value]];
   });
   const api = new library[method.api](client);
   // The methods have no argument for them.

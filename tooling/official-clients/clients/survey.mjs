@@ -25,7 +25,7 @@ function inspect(library, api, name) {
   client.callApi = (...parameters) => {
     sent = parameters;
   };
-  client.buildCollectionParam = (list) => list;
+  client.buildCollectionParam = ({ index, option }) => ({ index, option, isList: true });
   const instance = new library[api](client);
   // The last parameter is a callback.
   const count = instance[name].length - 1;

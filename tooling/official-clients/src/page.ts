@@ -43,7 +43,7 @@ export function writePage({ transcripts, life, roomLife, onSandbox }: Recording)
     '## Each method, against the sandbox',
     'The contract does not cover every method of the clients. Those that it covers are each called with the example of the contract, on the default data of a tenant:',
     table(['', ...onSandbox.map(({ client }) => client)], compare(onSandbox)),
-    'The rejected methods do not send the body that the operation requires:',
+    'The rejected methods of docusign-esign do not send the body that the operation requires. Those of docusign-rooms send an example that the default data does not allow, such as the deletion of an office that is in use, and a PDF as the picture of a room:',
     onSandbox
       .flatMap(({ methods }) => count(methods).refused)
       .map(({ title, result }) => `- \`${title}\`: ${String(Object(result).message)}`)

@@ -129,7 +129,7 @@ async function runOnSandbox(program: string, more: { consented: boolean }): Prom
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/proxy|^NODE_|^VITEST/i.test(name)),
   );
-  return runProgram(program, sandbox, { folder: folder.path, args: [keyFile], environment });
+  return await runProgram(program, sandbox, { folder: folder.path, args: [keyFile], environment });
 }
 
 /** Calls each method of a client, each time on the default data of a tenant. */
