@@ -1,7 +1,7 @@
 import type { RoomForCreate } from '@countersign/types/rooms-v2';
 import type { Client } from '@countersign/client';
 import { roomsCreateRoom } from '@countersign/client/rooms-v2';
-import { startControlTest } from '../../control/harness.ts';
+import type { startControlTest } from '../../control/harness.ts';
 
 /** Roles, users and offices of the seed. */
 export const seeded = {
@@ -28,13 +28,14 @@ export interface Caller {
   isExternal?: boolean;
 }
 
+const guid = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+const address = ({ name }: Caller) => `${name}@harbour.example`;
+
 /** Adds members of the company with a role of their own each, or people from outside. */
 export async function addCallers(
   control: ReturnType<PeopleTest['control']>,
   callers: readonly Caller[],
 ): Promise<void> {
-  const guid = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
-  const address = ({ name }: Caller) => `${name}@harbour.example`;
   await control.seed({
     users: callers.map((one) => ({
       userId: guid(one.userId),
