@@ -103,7 +103,12 @@ test.each<[string, Data, RegExp]>([
   ['a word for a checkbox', { isVacant: 'perhaps' }, /true or false/],
   ['a text that is too long', { postalCode: '0'.repeat(16) }, /at most 15 characters/],
   ['a text that the pattern rejects', { mlsNumber: 'B 42' }, /must match/],
-  ['an object for a single field', { city: { name: 'Seabird Bay' } }, /must be a string/],
+  ['an object for a single field', { city: { name: 'Seabird Bay' } }, /must be a single value/],
+  ['an object that cannot become text', { isVacant: { toString: 1 } }, /must be a single value/],
+  ['an object for an option', { companyRoomStatus: { toString: 1 } }, /must be a single value/],
+  ['blanks for a number', { listingPrice: '  ' }, /must be a number/],
+  ['digits without end', { listingPrice: `${'9'.repeat(1_000_000)}x` }, /must be a number/],
+  ['a number that is not decimal', { listingPrice: '0x10' }, /must be a number/],
   ['a value for a group', { buyer1: 'Ines' }, /must be an object/],
   ['an unknown field of a group', { buyer1: { shoe: 42 } }, /\/data\/buyer1\/shoe is not a field/],
   ['a state of another country', { country: 'CA' }, /US-ME is one of US/],
@@ -115,6 +120,15 @@ test.each<[string, Data, RegExp]>([
     message: expect.stringMatching(message),
   });
   expect(await roomsGetRoomFieldData(mara, { path: quay })).toStrictEqual(before);
+});
+
+test('a pattern that takes for ever is given up', async () => {
+  const code = { ...ids(1), title: 'Code', apiName: 'code', type: 'Text' as const };
+  await control.seed({
+    fieldSets: [{ fieldSetId, title: 'Codes', fields: [{ ...code, pattern: '^(?=((a+)+)$)a+$' }] }],
+  });
+  await expect(update({ code: `${'a'.repeat(40)}!` })).rejects.toThrow('takes too long');
+  expect(await update({ code: 'aaa' })).toStrictEqual({ data: { code: 'aaa' } });
 });
 
 test('the options follow the other field', async () => {
