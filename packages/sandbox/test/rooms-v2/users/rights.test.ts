@@ -22,6 +22,8 @@ const refused = '403 USER_LACKS_PERMISSIONS';
 
 /** The number of a member of office 4411, with the access level of Ines. */
 const yardId = 33_140;
+/** The number of a member of office 4410, who has the access level of Ines and owns no rooms. */
+const quayId = 33_142;
 /** The number of a member without offices, with the access level of contributors. */
 const guestId = 33_141;
 
@@ -51,6 +53,14 @@ async function openWith(permissions: Permissions, more: object = {}) {
         firstName: 'Una',
         accessLevel: 'Office',
         offices: [4411],
+      },
+      {
+        ...common,
+        userId: quayId,
+        email: 'quay@harbour.example',
+        firstName: 'Kai',
+        accessLevel: 'Office',
+        offices: [4410],
       },
       {
         ...common,
@@ -115,12 +125,12 @@ describe.each(calls)('a member who may %s others', (_, right, call) => {
     expect(await isAllowed(call(ines, guestId))).toBe(false);
     expect(await isAllowed(call(ines, maraId))).toBe(false);
     expect(await isAllowed(call(ines, yardId))).toBe(false);
-    expect(await isAllowed(call(ines, tomasId))).toBe(true);
+    expect(await isAllowed(call(ines, quayId))).toBe(true);
   });
 
   it('of lower access levels does so in the own offices', async () => {
     const { ines } = await openWith({ [`${right}LowerAccessLevel`]: true });
-    expect(await isAllowed(call(ines, tomasId))).toBe(false);
+    expect(await isAllowed(call(ines, quayId))).toBe(false);
     expect(await isAllowed(call(ines, maraId))).toBe(false);
     expect(await isAllowed(call(ines, guestId))).toBe(true);
   });
