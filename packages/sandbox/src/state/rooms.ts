@@ -1,5 +1,6 @@
 import type { ContentUses } from './content-uses.ts';
 import type { StoredRoom, StoredRoomPerson } from './model/rooms.ts';
+import { createRoomCounts, type RoomPlace } from './room-counts.ts';
 import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
 
 /** Which rooms of an account a list holds; what is left out does not limit it. */
@@ -48,6 +49,20 @@ const lockRoom = builtOnce((db) =>
     .forUpdate(),
 );
 
+const getPlace = builtOnce((db) =>
+  db
+    .selectFrom('rooms')
+    .where('space', '=', 0)
+    .where('account', '=', '')
+    .where('id', '=', 0)
+    .select(['status', 'office']),
+);
+
+const everyStatus = ['active', 'pending', 'closed'] as const satisfies StoredRoom['status'][];
+
+/** From how many parts a page is merged at most; SQLite takes 500. */
+const mostParts = 60;
+
 export function createRooms(
   db: Connection,
   space: number,
@@ -60,27 +75,30 @@ export function createRooms(
     return room;
   }
 
-  function filtered(account: string, filter: RoomFilter) {
-    const { statuses, office, visible, fieldsChanged, closed } = filter;
+  const counts = createRoomCounts(db, space, flavour);
+
+  /** The IDs of the rooms that a user was given access to. */
+  function selectRoomsOf(account: string, userId: number) {
+    return db
+      .selectFrom('room_people')
+      .where('space', '=', space)
+      .where('account', '=', account)
+      .where('person', '=', userId)
+      .where('has_access', '=', 1)
+      .select('room');
+  }
+
+  /** The rooms that a filter leaves, apart from what the user can view. */
+  function filtered(account: string, { statuses, office, fieldsChanged, closed }: RoomFilter) {
     let query = db.selectFrom('rooms').where('space', '=', space).where('account', '=', account);
-    if (statuses !== undefined) query = query.where('status', 'in', [...statuses]);
+    // One value is compared by itself, so that an index gives the rooms in their order.
+    const [status] = statuses ?? [];
+    if (statuses !== undefined)
+      query =
+        statuses.length === 1 && status !== undefined
+          ? query.where('status', '=', status)
+          : query.where('status', 'in', [...statuses]);
     if (office !== undefined) query = query.where('office', '=', office);
-    if (visible !== undefined)
-      query = query.where(({ eb, or, selectFrom }) =>
-        or([
-          ...(visible.offices.length > 0 ? [eb('office', 'in', [...visible.offices])] : []),
-          eb(
-            'id',
-            'in',
-            selectFrom('room_people')
-              .where('space', '=', space)
-              .where('account', '=', account)
-              .where('person', '=', visible.userId)
-              .where('has_access', '=', 1)
-              .select('room'),
-          ),
-        ]),
-      );
     if (fieldsChanged?.from !== undefined)
       query = query.where('fields_changed_at', '>=', fieldsChanged.from);
     if (fieldsChanged?.to !== undefined)
@@ -88,6 +106,51 @@ export function createRooms(
     if (closed?.from !== undefined) query = query.where('closed_at', '>=', closed.from);
     if (closed?.to !== undefined) query = query.where('closed_at', '<=', closed.to);
     return query;
+  }
+
+  /**
+   * The parts of a list, which have no room in common: those of each status and office come in their
+   * order from an index, and those that only being in the room makes visible are found by the user.
+   */
+  function split(account: string, filter: RoomFilter) {
+    const { statuses = everyStatus, office, visible } = filter;
+    if (statuses.length === 0) return [];
+    const offices = visible === undefined ? [office] : listOffices(filter);
+    const parts =
+      statuses.length * offices.length <= mostParts
+        ? statuses.flatMap((status) =>
+            offices.map((one) =>
+              filtered(account, {
+                ...filter,
+                statuses: [status],
+                ...(one !== undefined && { office: one }),
+              }),
+            ),
+          )
+        : [filtered(account, filter).where('office', 'in', [...(visible?.offices ?? [])])];
+    if (visible !== undefined) parts.push(selectOwn(account, filter, visible));
+    return parts;
+  }
+
+  /** The rooms that a user can view only because they are in them. */
+  function selectOwn(
+    account: string,
+    filter: RoomFilter,
+    { offices, userId }: NonNullable<RoomFilter['visible']>,
+  ) {
+    const own = filtered(account, filter).where('id', 'in', selectRoomsOf(account, userId));
+    return offices.length > 0 ? own.where('office', 'not in', [...offices]) : own;
+  }
+
+  async function sumUp(parts: ReturnType<typeof filtered>[]): Promise<number> {
+    let sum = 0;
+    for (const part of parts) {
+      const { count } = await part
+        .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
+        .executeTakeFirstOrThrow();
+      sum += Number(count);
+    }
+    return sum;
   }
 
   /** Keeps who is in the room, with which role, and whether they can see it. */
@@ -140,6 +203,8 @@ export function createRooms(
         closed_at: room.closedAt ?? null,
         body: JSON.stringify(room),
       };
+      const [known] = await getPlace(db, [space, account, id]);
+      await counts.move(account, readPlace(known), row);
       await db
         .insertInto('rooms')
         .values({ space, account, id, ...row })
@@ -149,6 +214,8 @@ export function createRooms(
       await uses.write(formatHolder(account, id), row.body);
     },
     async remove(account, id) {
+      const [known] = await getPlace(db, [space, account, id]);
+      await counts.move(account, readPlace(known), undefined);
       await uses.remove(formatHolder(account, id));
       await putPeople(account, id, []);
       const { numDeletedRows } = await db
@@ -160,17 +227,45 @@ export function createRooms(
       return numDeletedRows > 0n;
     },
     async list(account, filter) {
-      const { start = 0, count } = filter;
-      let query = filtered(account, filter).select('body').orderBy('position');
-      // SQLite knows no start without a count.
-      if (count !== undefined || start > 0) query = query.limit(count ?? 2 ** 31).offset(start);
-      return (await query.execute()).map(({ body }) => read(body));
+      const { start = 0, count = 2 ** 31 } = filter;
+      const parts = split(account, filter);
+      const [only, ...others] = parts;
+      if (only === undefined) return [];
+      if (others.length === 0) {
+        const query = only.select('body').orderBy('position').limit(count).offset(start);
+        return (await query.execute()).map(({ body }) => read(body));
+      }
+      // Each part gives its first rooms; which of them are on the page shows when they are merged.
+      const [first, ...rest] = parts.map((part) =>
+        db
+          .selectFrom(
+            part
+              .select('position')
+              .orderBy('position')
+              .limit(start + count)
+              .as('part'),
+          )
+          .select('part.position'),
+      );
+      if (first === undefined) return [];
+      const merged = rest.reduce((all, part) => all.unionAll(part), first);
+      const rows = await db
+        .selectFrom('rooms')
+        .where('position', 'in', merged.orderBy('position').limit(count).offset(start))
+        .select('body')
+        .orderBy('position')
+        .execute();
+      return rows.map(({ body }) => read(body));
     },
     async count(account, filter) {
-      const { count } = await filtered(account, filter)
-        .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
+      const { statuses, office, visible } = filter;
+      if (statuses?.length === 0) return 0;
+      if (hasTimes(filter)) return sumUp(split(account, filter));
+      const offices =
+        visible === undefined ? (office === undefined ? undefined : [office]) : listOffices(filter);
+      const known = await counts.sum(account, { statuses, offices });
+      if (visible === undefined) return known;
+      return known + (await sumUp([selectOwn(account, filter, visible)]));
     },
     async hasRole(account, role) {
       const found = await db
@@ -184,6 +279,23 @@ export function createRooms(
       return found !== undefined;
     },
   };
+}
+
+/** The offices of a filter whose rooms the user sees without being in them. */
+function listOffices({ office, visible }: RoomFilter): readonly number[] {
+  const offices = visible?.offices ?? [];
+  return office === undefined ? offices : offices.filter((one) => one === office);
+}
+
+function hasTimes({ fieldsChanged = {}, closed = {} }: RoomFilter): boolean {
+  return [fieldsChanged.from, fieldsChanged.to, closed.from, closed.to].some(
+    (time) => time !== undefined,
+  );
+}
+
+/** PostgreSQL gives large numbers as text. */
+function readPlace(row: RoomPlace | undefined): RoomPlace | undefined {
+  return row && { status: row.status, office: Number(row.office) };
 }
 
 /** What is kept of a person of a room for lists. */

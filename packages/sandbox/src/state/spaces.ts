@@ -91,6 +91,7 @@ const copied = {
   due: ['kind', 'key', 'due_at', 'body'],
   rooms: ['account', 'id', 'status', 'office', 'fields_changed_at', 'closed_at', 'body'],
   room_people: ['account', 'person', 'room', 'role', 'has_access'],
+  room_counts: ['account', 'status', 'office', 'shard', 'rooms'],
   content_uses: ['holder', 'hash'],
 } as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table])[] };
 

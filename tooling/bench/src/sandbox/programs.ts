@@ -109,6 +109,12 @@ function copyRoom(file: string, roomId: number, times: number): void {
        select number, ${people} from numbers, room_people where room = ?`,
     )
     .run(times, roomId);
+  database
+    .prepare(
+      `update room_counts set rooms = rooms + ? where (space, account, status, office) =
+       (select space, account, status, office from rooms where id = ?)`,
+    )
+    .run(times, roomId);
   database.close();
 }
 

@@ -6,6 +6,7 @@ import type {
   ContentUseRow,
   DueRow,
   EnvelopeRow,
+  RoomCountRow,
   RoomPersonRow,
   RoomRow,
   ThingRow,
@@ -18,6 +19,7 @@ export interface World {
   due: Omit<DueRow, 'space'>[];
   rooms: Omit<Selectable<RoomRow>, 'position' | 'space'>[];
   roomPeople: Omit<Selectable<RoomPersonRow>, 'position' | 'space'>[];
+  roomCounts: Omit<Selectable<RoomCountRow>, 'position' | 'space'>[];
   /** What refers to which bytes. */
   uses: Omit<Selectable<ContentUseRow>, 'position' | 'space'>[];
   /** Bytes in Base64, by their IDs. */
@@ -56,6 +58,12 @@ export async function writeWorld(db: Connection, space: number): Promise<World> 
     .select(['account', 'person', 'room', 'role', 'has_access'])
     .orderBy('position')
     .execute();
+  const roomCounts = await db
+    .selectFrom('room_counts')
+    .where('space', '=', space)
+    .select(['account', 'status', 'office', 'shard', 'rooms'])
+    .orderBy('position')
+    .execute();
   const uses = await db
     .selectFrom('content_uses')
     .where('space', '=', space)
@@ -65,12 +73,12 @@ export async function writeWorld(db: Connection, space: number): Promise<World> 
   const contents: World['contents'] = {};
   for (const { hash, bytes } of await db.selectFrom('contents').selectAll().execute())
     contents[hash] = Buffer.from(bytes).toString('base64');
-  return { things, envelopes, due, rooms, roomPeople, uses, contents };
+  return { things, envelopes, due, rooms, roomPeople, roomCounts, uses, contents };
 }
 
 /** Puts a world into an empty space. */
 export async function loadWorld(db: Connection, space: number, world: World): Promise<void> {
-  const { things, envelopes, due, rooms, roomPeople, uses, contents } = world;
+  const { things, envelopes, due, rooms, roomPeople, roomCounts, uses, contents } = world;
   const within = <Row extends object>(row: Row) => ({ space, ...row });
   if (things.length > 0) await db.insertInto('things').values(things.map(within)).execute();
   if (envelopes.length > 0)
@@ -79,6 +87,8 @@ export async function loadWorld(db: Connection, space: number, world: World): Pr
   if (rooms.length > 0) await db.insertInto('rooms').values(rooms.map(within)).execute();
   if (roomPeople.length > 0)
     await db.insertInto('room_people').values(roomPeople.map(within)).execute();
+  if (roomCounts.length > 0)
+    await db.insertInto('room_counts').values(roomCounts.map(within)).execute();
   if (uses.length > 0) await db.insertInto('content_uses').values(uses.map(within)).execute();
   for (const [hash, base64] of Object.entries(contents)) {
     const bytes = Buffer.from(base64, 'base64');

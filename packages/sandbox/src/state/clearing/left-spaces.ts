@@ -6,7 +6,14 @@ import type { Connection } from '../storage/connection.ts';
 import { inStep, mostRows } from './in-step.ts';
 
 /** The tables with what lies in a space; the uses of contents go last, with what uses them. */
-const tables = ['things', 'envelopes', 'deliveries', 'room_people', 'rooms'] as const;
+const tables = [
+  'things',
+  'envelopes',
+  'deliveries',
+  'room_people',
+  'room_counts',
+  'rooms',
+] as const;
 
 /**
  * Deletes some of what lies in a space that nobody comes back to: that of a tenant that was reset

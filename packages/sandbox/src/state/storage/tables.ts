@@ -13,6 +13,7 @@ export interface Tables {
   deliveries: DeliveryRow;
   rooms: RoomRow;
   room_people: RoomPersonRow;
+  room_counts: RoomCountRow;
 }
 
 /** A world of its own, and the clock in it. */
@@ -156,4 +157,16 @@ export interface RoomPersonRow {
   role: number;
   /** 0 where the access was revoked, else 1. */
   has_access: number;
+}
+
+/** How many rooms have a status and an office: the sum over the shards. */
+export interface RoomCountRow {
+  position: Generated<number>;
+  space: number;
+  account: string;
+  status: string;
+  office: number;
+  /** Which part of the count it is; see `createRoomCounts`. A part alone can be negative. */
+  shard: number;
+  rooms: number;
 }

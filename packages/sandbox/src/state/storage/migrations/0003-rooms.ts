@@ -1,7 +1,7 @@
 import { sql } from '../kysely.ts';
 import type { Connection, Flavour } from '../connection.ts';
 
-/** Adds the rooms and the people who can see them, and an index to find the next work that is due. */
+/** Adds the rooms, how many there are and the people who can see them, and an index to find the next work that is due. */
 export async function run(db: Connection, flavour: Flavour): Promise<void> {
   const counted = flavour === 'postgres' ? sql`bigserial` : sql`integer`;
   await db.schema
@@ -27,6 +27,21 @@ export async function run(db: Connection, flavour: Flavour): Promise<void> {
     .execute();
   await index('rooms_by_change')
     .columns([...listed, 'fields_changed_at'])
+    .execute();
+  await index('rooms_by_closing')
+    .columns([...listed, 'closed_at'])
+    .execute();
+
+  await db.schema
+    .createTable('room_counts')
+    .addColumn('position', counted, (column) => column.primaryKey())
+    .addColumn('space', 'bigint', (column) => column.notNull())
+    .addColumn('account', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('office', 'bigint', (column) => column.notNull())
+    .addColumn('shard', 'integer', (column) => column.notNull())
+    .addColumn('rooms', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('room_counts_by_place', ['space', 'account', 'status', 'office', 'shard'])
     .execute();
 
   await db.schema
