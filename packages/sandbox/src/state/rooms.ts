@@ -8,6 +8,8 @@ export interface RoomFilter {
   office?: number;
   /** Rooms of these offices, and those that this user was given access to. */
   visible?: { offices: readonly number[]; userId: number };
+  /** Rooms that this user is in, also without access. */
+  person?: number;
   /** When the details were last changed, from which and to which time in milliseconds since 1970. */
   fieldsChanged?: { from?: number; to?: number };
   closed?: { from?: number; to?: number };
@@ -61,7 +63,7 @@ export function createRooms(
   }
 
   function filtered(account: string, filter: RoomFilter) {
-    const { statuses, office, visible, fieldsChanged, closed } = filter;
+    const { statuses, office, visible, person, fieldsChanged, closed } = filter;
     let query = db.selectFrom('rooms').where('space', '=', space).where('account', '=', account);
     if (statuses !== undefined) query = query.where('status', 'in', [...statuses]);
     if (office !== undefined) query = query.where('office', '=', office);
@@ -80,6 +82,18 @@ export function createRooms(
               .select('room'),
           ),
         ]),
+      );
+    if (person !== undefined)
+      query = query.where(({ eb, selectFrom }) =>
+        eb(
+          'id',
+          'in',
+          selectFrom('room_people')
+            .where('space', '=', space)
+            .where('account', '=', account)
+            .where('person', '=', person)
+            .select('room'),
+        ),
       );
     if (fieldsChanged?.from !== undefined)
       query = query.where('fields_changed_at', '>=', fieldsChanged.from);
