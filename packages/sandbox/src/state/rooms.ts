@@ -9,6 +9,8 @@ export interface RoomFilter {
   office?: number;
   /** Rooms of these offices, and those that this user was given access to. */
   visible?: { offices: readonly number[]; userId: number };
+  /** Rooms that this user is in, also without access. */
+  person?: number;
   /** When the details were last changed, from which and to which time in milliseconds since 1970. */
   fieldsChanged?: { from?: number; to?: number };
   closed?: { from?: number; to?: number };
@@ -89,7 +91,7 @@ export function createRooms(
   }
 
   /** The rooms that a filter leaves, apart from what the user can view. */
-  function filtered(account: string, { statuses, office, fieldsChanged, closed }: RoomFilter) {
+  function filtered(account: string, { statuses, office, person, fieldsChanged, closed }: RoomFilter) {
     let query = db.selectFrom('rooms').where('space', '=', space).where('account', '=', account);
     // One value is compared by itself, so that an index gives the rooms in their order.
     const [status] = statuses ?? [];
@@ -99,6 +101,18 @@ export function createRooms(
           ? query.where('status', '=', status)
           : query.where('status', 'in', [...statuses]);
     if (office !== undefined) query = query.where('office', '=', office);
+    if (person !== undefined)
+      query = query.where(({ eb, selectFrom }) =>
+        eb(
+          'id',
+          'in',
+          selectFrom('room_people')
+            .where('space', '=', space)
+            .where('account', '=', account)
+            .where('person', '=', person)
+            .select('room'),
+        ),
+      );
     if (fieldsChanged?.from !== undefined)
       query = query.where('fields_changed_at', '>=', fieldsChanged.from);
     if (fieldsChanged?.to !== undefined)
@@ -260,7 +274,7 @@ export function createRooms(
     async count(account, filter) {
       const { statuses, office, visible } = filter;
       if (statuses?.length === 0) return 0;
-      if (hasTimes(filter)) return sumUp(split(account, filter));
+      if (filter.person !== undefined || hasTimes(filter)) return sumUp(split(account, filter));
       const offices =
         visible === undefined ? (office === undefined ? undefined : [office]) : listOffices(filter);
       const known = await counts.sum(account, { statuses, offices });

@@ -13,7 +13,7 @@ export async function acceptInvitation(
   account: StoredAccount,
   user: StoredRoomsUser,
 ): Promise<StoredRoomsUser> {
-  const { invitation: _, ...rest } = user;
+  const { invitation: _, isGuest: __, ...rest } = user;
   const accepted: StoredRoomsUser = { ...rest, status: 'Active' };
   if (!user.isMember && user.eSignUserId === undefined)
     accepted.eSignUserId = await connectLogin(state, account, user);

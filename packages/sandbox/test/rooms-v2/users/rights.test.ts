@@ -75,12 +75,15 @@ async function openWith(permissions: Permissions, more: object = {}) {
   return tenant;
 }
 
-/** Whether a call was refused for lack of rights, or not at all. */
+/** Whether a call was refused for lack of rights, or not. */
 async function isAllowed(call: PromiseLike<unknown>): Promise<boolean> {
   return call.then(
     () => true,
     async (error: unknown) => {
-      expect(await catchRefusal(Promise.reject(error))).toBe(refused);
+      const refusal = await catchRefusal(Promise.reject(error));
+      // The right is there: what stands against it is a room that the member owns.
+      if (refusal === '400 USER_OWNS_ROOMS') return true;
+      expect(refusal).toBe(refused);
       return false;
     },
   );
