@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
 import {
   fieldsGetFieldSet,
@@ -11,25 +11,19 @@ import {
 } from '@countersign/client/rooms-v2';
 import type { Control } from '../../../src/control/client.ts';
 import { accountId } from '../../harness.ts';
-import { startPeople } from '../../envelopes/access/people.ts';
 import { catchErrorCode } from '../../lease.ts';
+import { startRoomsPeople } from '../rooms-people.ts';
 
 const quay = { roomId: 5_518_203 };
 const boathouse = { roomId: 5_517_940 };
 const fieldSetId = '7e2c9a54-1b86-4f3d-90a7-c5d8e1f46b20';
 
-let running: Awaited<ReturnType<typeof startPeople>>;
 let control: Control;
 let mara: Client;
 let ines: Client;
 
-beforeAll(async () => {
-  running = await startPeople();
-});
-afterAll(() => running.close());
-beforeEach(() => {
-  const people = running.people();
-  ({ control, admin: mara, sender: ines } = people);
+await startRoomsPeople((people) => {
+  ({ control, mara, ines } = people);
 });
 
 type Data = NonNullable<Parameters<typeof roomsUpdateRoomFieldData>[1]['body']['data']>;
