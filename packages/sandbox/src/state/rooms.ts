@@ -91,7 +91,10 @@ export function createRooms(
   }
 
   /** The rooms that a filter leaves, apart from what the user can view. */
-  function filtered(account: string, { statuses, office, person, fieldsChanged, closed }: RoomFilter) {
+  function filtered(
+    account: string,
+    { statuses, office, person, fieldsChanged, closed }: RoomFilter,
+  ) {
     let query = db.selectFrom('rooms').where('space', '=', space).where('account', '=', account);
     // One value is compared by itself, so that an index gives the rooms in their order.
     const [status] = statuses ?? [];
