@@ -30,8 +30,8 @@ export interface RoomsContext extends PublicContext {
 }
 
 /**
- * Finds the company that a call is about, and who calls in it. A company that is not there and one
- * of others cannot be told apart.
+ * Finds the company that a call is about, and who calls in it. The refusal is the same
+ * for a missing company and for one that the caller does not belong to.
  * @throws RoomsRefusal where the caller has no access to the company
  */
 export async function resolveRoomsContext(

@@ -61,7 +61,7 @@ export const classicKinds: ReadonlyMap<
   ['Agent', 'agent'],
 ]);
 
-/** What a role allows; nothing where the role is not there. */
+/** What a role allows; nothing if the role does not exist. */
 export async function readRolePermissions(
   state: State,
   accountId: string,

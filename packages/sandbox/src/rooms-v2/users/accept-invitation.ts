@@ -6,7 +6,7 @@ import { activateSigningUser } from './signing-membership.ts';
 
 /**
  * A person accepts an invitation. To a company: they are an active member, and user of the account.
- * From outside, to a room: they can log in, and are no user of the account.
+ * From outside, to a room: they can log in, but are not users of the account.
  */
 export async function acceptInvitation(
   state: State,
