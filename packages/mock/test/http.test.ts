@@ -76,6 +76,33 @@ describe('addresses', () => {
   it('lets an operation of a spec go before one of the older listing', async () => {
     const member: unknown = await (await ask(`/v2/accounts/${account}/users/33127`)).json();
     expect(member).toMatchObject({ userId: expect.any(Number), accessLevel: expect.any(String) });
+    const company: unknown = await (await ask(`/restapi/v2/accounts/${account}`)).json();
+    expect(company).toMatchObject({ companyId: expect.any(Number) });
+  });
+
+  it('serves the other methods of such a path by the older listing', async () => {
+    expect((await ask(`/v2/accounts/${account}`, { method: 'DELETE' })).status).toBe(200);
+    const newUsers = [{ userName: 'Ines Moreau', email: 'ines@harbour.example' }];
+    const created = await send(`/v2/accounts/${account}/users`, { newUsers });
+    expect(created.status).toBe(201);
+    expect(await created.json()).toMatchObject({ newUsers: expect.any(Array) });
+  });
+
+  it('names all methods of a path that two areas share', async () => {
+    const response = await ask(`/v2/accounts/${account}`, { method: 'PATCH' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, DELETE');
+  });
+
+  it('serves what Rooms hides at the address of eSignature alone', async () => {
+    for (const path of [`/v2/accounts/${account}`, `/v2/accounts/${account}/users`]) {
+      const [older, newer] = await Promise.all([
+        ask(`/esign-v2.1${path}`),
+        ask(path.replace('/v2/', '/v2.1/')),
+      ]);
+      expect(older.status).toBe(200);
+      expect(await older.json()).toEqual(await newer.json());
+    }
   });
 
   it('tells its health', async () => {

@@ -73,11 +73,13 @@ export function parseFile<Content>(
   }
 }
 
+/** What the file of an operation is named after. */
+export type NamedOperation = Pick<ContractOperation, 'resource' | 'id'> & {
+  area: { name: string };
+};
+
 /** Returns the file of an operation in one of the two trees of this folder. */
-export function fileFor(
-  tree: 'cases' | 'worlds',
-  { area, resource, id }: ContractOperation,
-): string {
+export function fileFor(tree: 'cases' | 'worlds', { area, resource, id }: NamedOperation): string {
   const name = `${id.slice(resource.length + 1)}.yaml`;
   return path.resolve(import.meta.dirname, '..', tree, area.name, resource, name);
 }

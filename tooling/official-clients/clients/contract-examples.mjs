@@ -24,6 +24,7 @@ export function readExamples(area) {
         return [
           `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`,
           {
+            operation: operation.operationId,
             pathNames: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name),
             /** The example of a parameter that the request needs. */
             required: (kind, name) =>

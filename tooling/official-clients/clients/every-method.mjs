@@ -1,13 +1,15 @@
 // Calls each method of a client whose operation is in the contract, with the examples of the contract
 // as arguments.
 // node every-method.mjs <host and port of the service> <the client> <access token>
-import { createReadStream } from 'node:fs';
+//   <file with the seeds of operations, for a sandbox>
+import { createReadStream, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readExamples } from './contract-examples.mjs';
 import { report } from './steps.mjs';
 import { arrange, survey } from './survey.mjs';
 
-const [host, name, token] = process.argv.slice(2);
+const [host, name, token, seedsFile] = process.argv.slice(2);
+const seeds = seedsFile === undefined ? {} : JSON.parse(readFileSync(seedsFile, 'utf8'));
 const [area, base] = {
   'docusign-esign': ['esign-v2.1', '/restapi'],
   'docusign-rooms': ['rooms-v2', '/restapi'],
@@ -18,7 +20,8 @@ const client = new library.ApiClient();
 client.setBasePath(`https://${host}${base}`);
 client.addDefaultHeader('Authorization', `Bearer ${token}`);
 
-const files = { csv: 'clerks.csv', xml: 'signing-resources.xml' };
+const picture = '../../../specs/rooms-v2/resources/Rooms/quay.png';
+const files = { csv: 'clerks.csv', xml: 'signing-resources.xml', png: picture };
 const contract = readExamples(area);
 for (const method of survey(library)) {
   const title = `${method.api}.${method.name}`;
@@ -31,7 +34,9 @@ for (const method of survey(library)) {
   const parts = method.parts.map((part, index) => ({ name: examples.pathNames[index], ...part }));
   const places = parts.map((part) => [
     part.marker,
-    part.in === 'body' ? 'body' : `${part.in}.${part.name}`,
+    part.in === 'body'
+      ? 'body'
+      : `${part.in}.${part.name}${part.marker.isList === true ? '[]' : ''}`,
   ]);
   const signature = {
     area,
@@ -49,6 +54,8 @@ async function call(method, parts, examples) {
     return [[part.marker, part.marker.isList === true ? [value] : value]];
   });
   const api = new library[method.api](client);
+  const seed = seeds[examples.operation];
+  if (seed !== undefined) await applySeed(seed);
   // The methods have no argument for them.
   for (const { name: header, example } of examples.headers)
     client.addDefaultHeader(header, example);
@@ -70,8 +77,20 @@ async function call(method, parts, examples) {
 function chooseValue({ in: kind, name: part }, contentType, examples) {
   if (kind === 'body') return examples.body(contentType);
   if (kind !== 'form') return examples.required(kind, part);
-  const [, ending] = part.split('.');
+  // The name of the field has an ending, or the name of the file in the example.
+  const example = examples.body('multipart/form-data')[part];
+  const [, ending] = String(part.includes('.') ? part : example).split('.');
   return createReadStream(new URL(files[ending] ?? 'berth-lease.pdf', import.meta.url));
+}
+
+/** Gives the sandbox the data that the example of an operation needs. */
+async function applySeed(seed) {
+  const response = await fetch(`https://${host}/_countersign/control/v1/seed`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(seed),
+  });
+  if (!response.ok) throw new Error(`The seed was rejected: ${await response.text()}`);
 }
 
 /** Explains why no program can use a method although its call succeeds. */

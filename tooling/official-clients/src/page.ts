@@ -41,9 +41,9 @@ export function writePage({ transcripts, life, roomLife, onSandbox }: Recording)
     'docusign-rooms and docusign-esign against `startSandbox({ https: true })`: an office is opened, a member is invited and accepts, a room is created from a template and filled, a form and a document are added, an envelope is made of them and signed, the tasks are done, and the room is closed. What people do in their browsers, the program does with the control API. The program is [room-life.mjs](../tooling/official-clients/clients/room-life.mjs). Numbers that the sandbox creates are replaced too.',
     ...roomLife.map(writeStep),
     '## Each method, against the sandbox',
-    'The contract does not cover every method of the clients. Those that it covers are each called with the example of the contract, on the default data of a tenant:',
+    'The contract does not cover every method of the clients. Those that it covers are each called with the example of the contract, on the default data of a tenant. Where these data do not allow the example, such as the deletion of an office that is in use, they are changed as in [the contract tests](../tooling/contract-tests/README.md#the-sandbox):',
     table(['', ...onSandbox.map(({ client }) => client)], compare(onSandbox)),
-    'The rejected methods of docusign-esign do not send the body that the operation requires. Those of docusign-rooms send an example that the default data does not allow, such as the deletion of an office that is in use, and a PDF as the picture of a room:',
+    'The rejected methods do not send the body that the operation requires:',
     onSandbox
       .flatMap(({ methods }) => count(methods).refused)
       .map(({ title, result }) => `- \`${title}\`: ${String(Object(result).message)}`)

@@ -3,6 +3,7 @@ import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createExampleSeeds } from '@countersign/contract-tests/example-seeds';
 import { startMock, type RunningMock } from '@countersign/mock';
 import { startSandbox } from '@countersign/sandbox';
 import { createControl } from '@countersign/sandbox/control';
@@ -64,8 +65,8 @@ export async function record(): Promise<Recording> {
     recordClients(),
     recordLife(),
     recordRoomLife(),
-    recordSandboxMethods('docusign-esign'),
-    recordSandboxMethods('docusign-rooms'),
+    recordSandboxMethods('docusign-esign', 'esign-v2.1'),
+    recordSandboxMethods('docusign-rooms', 'rooms-v2'),
   ]);
   return { transcripts, life, roomLife, onSandbox };
 }
@@ -132,14 +133,19 @@ async function runOnSandbox(program: string, more: { consented: boolean }): Prom
   return await runProgram(program, sandbox, { folder: folder.path, args: [keyFile], environment });
 }
 
-/** Calls each method of a client, each time on the default data of a tenant. */
-async function recordSandboxMethods(client: string): Promise<SandboxMethods> {
+/**
+ * Calls each method of a client, each time on the default data of a tenant, with the changes that
+ * its example needs.
+ */
+async function recordSandboxMethods(client: string, area: string): Promise<SandboxMethods> {
   using folder = createFolder();
   await using stack = new AsyncDisposableStack();
   const sandbox = closeLater(stack, await startSandbox({ https: true }));
   const control = createControl(sandbox.url);
   const fromState = new Set<string>();
-  const args = [client, 'sandbox'];
+  const seedsFile = path.join(folder.path, 'seeds.json');
+  writeFileSync(seedsFile, JSON.stringify(Object.fromEntries(createExampleSeeds(area))));
+  const args = [client, 'sandbox', seedsFile];
   const methods = await runProgram('every-method', sandbox, {
     folder: folder.path,
     args,

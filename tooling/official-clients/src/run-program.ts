@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { RunningMock } from '@countersign/mock';
 import { z } from 'zod';
 
-/** A part of a request: `path.accountId`, `query.count`, `form.file`, or `body`. */
+/** A part of a request: `path.accountId`, `query.count`, `query.ids[]` for a list, `form.file`, or `body`. */
 const part = z.string().regex(/^(body|(path|query|form)\..+)$/);
 
 const signatureSchema = z.strictObject({

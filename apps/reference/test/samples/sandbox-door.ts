@@ -1,5 +1,6 @@
 import { serve, type MockRequest, type MockResponse } from '@countersign/mock/extend';
 import { createSandbox } from '@countersign/sandbox';
+import { createControl } from '@countersign/sandbox/control';
 
 /** A request that a sample sent to the sandbox, and the response. */
 export interface Sent {
@@ -20,6 +21,8 @@ export interface SandboxDoor {
   addressFor(tenant: string): string;
   /** Returns what a sample sent, in order. */
   sentBy(tenant: string): readonly Sent[];
+  /** Adds data to a tenant. */
+  seed(tenant: string, seed: Readonly<Record<string, unknown[]>>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,10 @@ export async function openSandboxDoor(): Promise<SandboxDoor> {
   return {
     addressFor: (tenant) => `${running.url}/~${tenant}`,
     sentBy: (tenant) => sent.get(tenant) ?? [],
+    async seed(tenant, seed) {
+      const control = createControl('http://sandbox.invalid', { fetch: sandbox.fetch, tenant });
+      await control.seed(JSON.stringify(seed));
+    },
     async close() {
       await running.close();
       await sandbox.close();

@@ -1,3 +1,4 @@
+import { createExampleSeeds } from '@countersign/contract-tests/example-seeds';
 import type { Operation } from '../../src/contract/operations.ts';
 import type { Sample } from '../../src/samples/sample.ts';
 import { createSamples } from '../../src/samples/samples.ts';
@@ -10,17 +11,28 @@ export interface SandboxRun extends Prepared, Outcome {
   sent: readonly Sent[];
 }
 
-/** Runs all samples of the operations, each in a new tenant. The folders are below `scratch`. */
+/**
+ * Runs all samples of the operations, each in a new tenant, with the data that the example of the
+ * operation needs. The folders are below `scratch`.
+ */
 export async function runInSandbox(
   operations: readonly Operation[],
   door: SandboxDoor,
   scratch: string,
 ): Promise<SandboxRun[]> {
   const prepared: (Prepared & { tenant: string })[] = [];
+  const seeds = new Map(
+    [...new Set(operations.map(({ area }) => area))].map((area) => [
+      area,
+      createExampleSeeds(area),
+    ]),
+  );
   for (const operation of operations) {
+    const seed = seeds.get(operation.area)?.get(operation.id);
     for (const sample of await createSamples(operation)) {
       const tenant = `sample-${prepared.length + 1}`;
       const url = door.addressFor(tenant);
+      if (seed !== undefined) await door.seed(tenant, seed);
       prepared.push({ ...prepare(operation, sample, scratch, url), tenant });
     }
   }

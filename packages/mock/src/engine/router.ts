@@ -53,14 +53,15 @@ export function createRouter(contract: ContractIndex): Router {
   };
 }
 
-/** The older routes at whose path no operation of a spec is: on one port, what is specified wins. */
+/** The older routes whose method and path no operation of a spec has: what is specified wins. */
 function unclaimed(older: readonly Route[], routes: readonly Route[]): Route[] {
-  const claimed = new Set(routes.map(normalizePath));
-  return older.filter((route) => !claimed.has(normalizePath(route)));
+  const claimed = new Set(routes.map(normalizeRoute));
+  return older.filter((route) => !claimed.has(normalizeRoute(route)));
 }
 
-function normalizePath({ path }: Route): string {
-  return path.replace(/\{[^}]+\}/g, '{}');
+/** The method and the path, without the names of its parameters. */
+function normalizeRoute({ method, path }: Route): string {
+  return `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`;
 }
 
 /** The path without what a server address may end in: a prefix of the specs, or a slash at its end. */

@@ -2,7 +2,7 @@ import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { RoomsRefusal } from './rooms-refusal.ts';
 
 /**
- * Waits for some work of the e-signature service, and refuses in the way of Rooms what it refuses.
+ * Runs work of the e-signature service, and turns its refusals into those of Rooms.
  * @param where the place in the request, such as `/documentIds`
  * @throws RoomsRefusal INVALID_REQUEST_BODY
  */

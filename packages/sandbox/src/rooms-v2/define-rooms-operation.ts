@@ -11,7 +11,7 @@ import type { State } from '../state/state.ts';
 import { resolveRoomsContext, type RoomsContext } from './rooms-context.ts';
 
 /**
- * Defines what answers an operation of Rooms. The file of its resource exports it under its
+ * Defines the handler of an operation of Rooms. The file of its resource exports it under its
  * operationId.
  */
 export function defineRoomsOperation<
@@ -31,7 +31,7 @@ export function defineRoomsOperation<
   };
 }
 
-/** A handler as it is called: what the contract said of the request holds already. */
+/** A handler as it is called, with a request that is already valid. */
 interface AnyHandler {
   // A method, so that operations of all types can be called in the same way.
   handle(state: State, request: AnyRequest, rooms: RoomsContext): Promise<Answer>;

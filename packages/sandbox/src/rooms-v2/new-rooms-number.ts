@@ -4,8 +4,8 @@ const lowest = 1_000_000;
 const highest = 2_000_000_000;
 
 /**
- * A new ID for something of Rooms, in 32 bits. It is drawn, so that calls at the same time do not
- * wait for each other.
+ * Creates an ID for a record of Rooms, in 32 bits. It is random, so that calls at the same time do
+ * not wait for each other.
  * @param isTaken whether something has the ID
  */
 export async function newRoomsNumber(

@@ -1,6 +1,7 @@
 import type { Call, Claims } from '../engine/caller.ts';
 import type { PublicContext } from '../engine/context.ts';
 import { findAccount } from '../engine/resolve-context.ts';
+import { withoutUndefined } from '../engine/without-undefined.ts';
 import { members, type StoredAccount, type StoredMember } from '../state/model/account.ts';
 import {
   companies,
@@ -29,8 +30,8 @@ export interface RoomsContext extends PublicContext {
 }
 
 /**
- * Finds the company that a call is about, and who calls in it. A company that is not there and one
- * of others cannot be told apart.
+ * Finds the company that a call is about, and who calls in it. The refusal is the same
+ * for a missing company and for one that the caller does not belong to.
  * @throws RoomsRefusal where the caller has no access to the company
  */
 export async function resolveRoomsContext(
@@ -44,10 +45,12 @@ export async function resolveRoomsContext(
   const company =
     account === undefined ? undefined : await state.of(companies).get('', account.accountId);
   if (account === undefined || company === undefined) throw refuseUnknown();
-  const member = await findMember(state, account, claims.sub);
-  const caller = await state.of(members).get(account.accountId, claims.sub);
-  if (member === undefined) throw refuseUnknown();
-  requireActive(company, member, caller);
+  const user = await findMember(state, account, claims.sub);
+  if (user === undefined) throw refuseUnknown();
+  const member = presentGuest(user);
+  const known = await state.of(members).get(account.accountId, claims.sub);
+  requireActive(company, member, known);
+  const caller = known?.status === 'Active' ? known : undefined;
   return {
     ...common,
     account,
@@ -68,6 +71,29 @@ async function findMember(
   return userId === undefined ? undefined : state.of(roomsUsers).get(accountId, String(userId));
 }
 
+/**
+ * A person from outside who is invited to the company too: until they accept that, they remain who
+ * they were in their rooms.
+ */
+function presentGuest(user: StoredRoomsUser): StoredRoomsUser {
+  if (user.status !== 'Pending' || user.isGuest !== true) return user;
+  const { userId, eSignUserId, email, firstName, lastName, isLockedOut, createdAt } = user;
+  return {
+    userId,
+    email,
+    firstName,
+    lastName,
+    status: 'Active',
+    isLockedOut,
+    createdAt,
+    isMember: false,
+    accessLevel: 'Contributor',
+    offices: [],
+    regions: [],
+    ...withoutUndefined({ eSignUserId, lockedReason: user.lockedReason }),
+  };
+}
+
 function refuseUnknown(): RoomsRefusal {
   return new RoomsRefusal(
     'USER_LACKS_MEMBERSHIP',
@@ -77,10 +103,12 @@ function refuseUnknown(): RoomsRefusal {
 
 function requireActive(
   { name }: StoredCompany,
-  { status, isLockedOut, lockedReason = 'no reason was given' }: StoredRoomsUser,
+  { status, isMember, isLockedOut, lockedReason = 'no reason was given' }: StoredRoomsUser,
   caller: StoredMember | undefined,
 ): void {
-  if (status !== 'Active' || (caller !== undefined && caller.status !== 'Active'))
+  // People from outside need no membership in the e-signature account.
+  const isUser = !isMember || caller === undefined || caller.status === 'Active';
+  if (status !== 'Active' || !isUser)
     throw new RoomsRefusal(
       'USER_LACKS_MEMBERSHIP',
       `The user of the token is invited to ${name}, or has left it. The membership must be active.`,

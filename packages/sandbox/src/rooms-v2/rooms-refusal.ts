@@ -8,7 +8,7 @@ const statuses = new Map(
 );
 
 /**
- * Refuses a call with one of the error codes of Rooms; what the transaction wrote is undone. The
+ * Refuses a call with one of the error codes of Rooms; all changes of the transaction are rolled back. The
  * status is that of the code in the spec.
  */
 export class RoomsRefusal extends Refusal {

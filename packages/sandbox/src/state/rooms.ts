@@ -11,6 +11,8 @@ export interface RoomFilter {
   office?: number;
   /** Rooms of these offices, and those that this user was given access to. */
   visible?: { offices: readonly number[]; userId: number };
+  /** Rooms that this user is in, also without access. */
+  person?: number;
   /** When the details were last changed, from which and to which time in milliseconds since 1970. */
   fieldsChanged?: { from?: number; to?: number };
   closed?: { from?: number; to?: number };
@@ -79,6 +81,7 @@ export function createRooms(
 
   const counts = createRoomCounts(db, space, flavour);
 
+  /** The columns of a room that a filter leaves, whoever is in it. */
   function match(account: string, { statuses, office, fieldsChanged, closed }: RoomFilter) {
     const is = expressionBuilder<Tables, 'rooms'>();
     const all = [is('rooms.space', '=', space), is('rooms.account', '=', account)];
@@ -96,9 +99,26 @@ export function createRooms(
     return is.and(all);
   }
 
+  /** The places of the rooms that someone is in, also without access. */
+  function selectOfPerson(account: string, filter: RoomFilter, person: number) {
+    // SQLite takes what it joins crosswise in this order: first the few rooms that the person is in.
+    return db
+      .selectFrom('room_people')
+      .crossJoin('rooms')
+      .where('room_people.space', '=', space)
+      .where('room_people.account', '=', account)
+      .where('room_people.person', '=', person)
+      .whereRef('rooms.id', '=', 'room_people.room')
+      .where(match(account, filter))
+      .select('rooms.position');
+  }
+
   /** The rooms that a filter leaves, apart from what the user can view. */
   function filtered(account: string, filter: RoomFilter) {
-    return db.selectFrom('rooms').where(match(account, filter));
+    const rooms = db.selectFrom('rooms');
+    return filter.person === undefined
+      ? rooms.where(match(account, filter))
+      : rooms.where('position', 'in', selectOfPerson(account, filter, filter.person));
   }
 
   /**
@@ -131,24 +151,13 @@ export function createRooms(
     filter: RoomFilter,
     { offices, userId }: NonNullable<RoomFilter['visible']>,
   ) {
-    // SQLite takes what it joins crosswise in this order: first the few rooms that the user is in.
-    const own = db
-      .selectFrom('room_people')
-      .crossJoin('rooms')
-      .where('room_people.space', '=', space)
-      .where('room_people.account', '=', account)
-      .where('room_people.person', '=', userId)
-      .where('room_people.has_access', '=', 1)
-      .whereRef('rooms.id', '=', 'room_people.room')
-      .where(match(account, filter))
-      .select('rooms.position');
-    return db
-      .selectFrom('rooms')
-      .where(
-        'position',
-        'in',
-        offices.length > 0 ? own.where('rooms.office', 'not in', [...offices]) : own,
-      );
+    const own = selectOfPerson(account, filter, userId).where('room_people.has_access', '=', 1);
+    const rooms = filter.person === undefined ? db.selectFrom('rooms') : filtered(account, filter);
+    return rooms.where(
+      'position',
+      'in',
+      offices.length > 0 ? own.where('rooms.office', 'not in', [...offices]) : own,
+    );
   }
 
   async function sumUp(parts: ReturnType<typeof filtered>[]): Promise<number> {
@@ -269,7 +278,7 @@ export function createRooms(
     async count(account, filter) {
       const { statuses, office, visible } = filter;
       if (statuses?.length === 0) return 0;
-      if (hasTimes(filter)) return sumUp(split(account, filter));
+      if (filter.person !== undefined || hasTimes(filter)) return sumUp(split(account, filter));
       const offices =
         visible === undefined ? (office === undefined ? undefined : [office]) : listOffices(filter);
       const known = await counts.sum(account, { statuses, offices });

@@ -139,7 +139,7 @@ describe('other areas', () => {
     const [template] = Object((await call(rooms)).answer).rooms;
     const { status, answer } = await post(
       rooms,
-      JSON.stringify({ Name: 'Berth 42', roleId: '12', officeId: String(template.officeId) }),
+      JSON.stringify({ Name: 'Berth 42', roleId: '52410', officeId: String(template.officeId) }),
     );
     expect(status).toBe(201);
     expect(answer).toMatchObject({ name: 'Berth 42', officeId: template.officeId });

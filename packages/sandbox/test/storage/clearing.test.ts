@@ -110,9 +110,10 @@ async function contentsUsed(): Promise<Set<string>> {
   const bodies = await database.transaction('read', async (db) => [
     ...(await db.selectFrom('things').select('body').execute()),
     ...(await db.selectFrom('envelopes').select('body').execute()),
+    ...(await db.selectFrom('rooms').select('body').execute()),
   ]);
   const fields =
-    /\\*"(?:content|original|imageId|signatureImage|initialsImage|signature_image|initials_image|primary|secondary|email)\\*":\\*"([\w-]{43})\\*"/g;
+    /\\*"(?:content|contentId|original|imageId|signatureImage|initialsImage|signature_image|initials_image|primary|secondary|email)\\*":\\*"([\w-]{43})\\*"/g;
   return new Set(
     bodies.flatMap(({ body }) => [...body.matchAll(fields)].map(([, hash = '']) => hash)),
   );

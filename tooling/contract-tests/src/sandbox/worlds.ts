@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { fileFor, parseFile, pointers } from '../case-file.ts';
-import type { ContractOperation } from '../contract.ts';
+import { fileFor, parseFile, pointers, type NamedOperation } from '../case-file.ts';
 import { change, parsePointer } from '../json.ts';
 
 const manifest = createRequire(import.meta.url).resolve('@countersign/sandbox/package.json');
@@ -41,7 +40,7 @@ const cache = new Map<string, World[]>();
  * Reads the worlds of an operation. There are none if the default seed is sufficient.
  * @throws Error with the file, the place in it and the problem
  */
-export function readWorlds(operation: ContractOperation): World[] {
+export function readWorlds(operation: NamedOperation): World[] {
   const file = fileFor('worlds', operation);
   const worlds =
     cache.get(file) ?? (existsSync(file) ? parseWorlds(readFileSync(file, 'utf8'), file) : []);

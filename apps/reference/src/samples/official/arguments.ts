@@ -33,10 +33,12 @@ function createPart(part: string, { operation, body }: ExampleRequest): ts.Expre
     case 'path':
       return ts.factory.createIdentifier(name);
     case 'query': {
+      // The method takes a list.
+      const isList = name.endsWith('[]');
       const found = listExampleValues(operation, 'query').find(
-        (parameter) => parameter[0] === name,
+        (parameter) => parameter[0] === name.replace(/\[\]$/, ''),
       );
-      return found && literal(found[1]);
+      return found && literal(isList ? [found[1]] : found[1]);
     }
     case 'form': {
       const file: unknown = Object(body?.value)[name];

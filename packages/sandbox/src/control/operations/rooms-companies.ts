@@ -51,7 +51,7 @@ export const roomsCompanies: ControlHandlers<'createRoomsCompany'> = {
   },
 };
 
-/** Makes an account with an administrator, and a company on Rooms that uses it. */
+/** Creates an account with an administrator, and a company on Rooms that uses it. */
 async function createCompany(
   state: State,
   { version, name, administrator }: NewCompany,
@@ -114,7 +114,7 @@ async function newCompanyId(state: State): Promise<number> {
   return newRoomsNumber(context, async (id) => taken.has(id));
 }
 
-/** A token must mean one account: who is known already has another one as the default. */
+/** A token must mean one account: a known person already has another one as the default. */
 async function requireNewPerson(
   state: State,
   person: Pick<StoredIdentity, 'userName' | 'email'>,
@@ -124,12 +124,12 @@ async function requireNewPerson(
     throw new ControlProblem(
       409,
       'CONFLICT',
-      `${person.userName} <${person.email}> is a user of the tenant already. Name another administrator, or none.`,
+      `${person.userName} <${person.email}> is a user of the tenant already. Name another administrator, or leave the administrator out.`,
       'body/administrator',
     );
 }
 
-/** Makes an account, its administrator, and an access token of that user. */
+/** Creates an account, its administrator, and an access token of that user. */
 async function createAccount(
   state: State,
   name: string,

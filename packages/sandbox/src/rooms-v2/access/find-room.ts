@@ -9,10 +9,10 @@ import type { State } from '../../state/state.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { listOfficesInReach } from './offices-in-reach.ts';
-import { readRolePermissions, refusePermission } from './permissions.ts';
+import { readPermissionsInRoom, refusePermission } from './permissions.ts';
 
 /** Who wants to see a room. */
-export type RoomViewer = Pick<RoomsContext, 'account' | 'member' | 'permissions'>;
+export type RoomViewer = Pick<RoomsContext, 'account' | 'company' | 'member' | 'permissions'>;
 
 /** A room, and what the caller may do in it. */
 export interface FoundRoom {
@@ -24,7 +24,7 @@ export interface FoundRoom {
 
 /**
  * Finds a room that the caller can view.
- * @throws RoomsRefusal where there is none; one that the caller cannot view counts as none
+ * @throws RoomsRefusal where there is none; one that the caller cannot view is treated as missing
  */
 export async function findRoom(
   state: State,
@@ -48,13 +48,10 @@ async function findAccess(
   rooms: RoomViewer,
   room: StoredRoom,
 ): Promise<FoundRoom | undefined> {
-  const { member, permissions } = rooms;
+  const { company, member, permissions } = rooms;
   const person = room.people.find(({ userId }) => userId === member.userId);
   if (person !== undefined && hasAccess(person, state.now)) {
-    const own =
-      person.roleId === undefined
-        ? permissions
-        : await readRolePermissions(state, room.accountId, person.roleId);
+    const own = await readPermissionsInRoom(state, company, member, person.roleId);
     return { room, person, permissions: own };
   }
   const reach = await listOfficesWithAccess(state, rooms);

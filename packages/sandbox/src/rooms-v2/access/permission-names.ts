@@ -83,6 +83,11 @@ function isPermission(name: string): name is Permission {
 /** The names of the permissions, in the order of the contract. */
 export const permissionNames: readonly Permission[] = Object.keys(scopes).filter(isPermission);
 
+/** What remains of permissions for someone who is only in rooms. */
+export function keepThoseInRooms(held: PermissionSet): ReadonlySet<Permission> {
+  return new Set(permissionNames.filter((name) => scopes[name] === 'room' && held.has(name)));
+}
+
 /** Permissions that reduce what a member sees or is seen in, and so give nothing. */
 const withoutPower: ReadonlySet<Permission> = new Set(['isHiddenInRoom']);
 
@@ -99,7 +104,11 @@ export function canAssign(
     (name) =>
       permissions[name] !== true ||
       (scope !== 'all' && scopes[name] !== scope) ||
-      withoutPower.has(name) ||
-      held.has(name),
+      canGive(held, name),
   );
+}
+
+/** Whether someone can give a permission to others. */
+export function canGive(held: PermissionSet, name: Permission): boolean {
+  return withoutPower.has(name) || held.has(name);
 }

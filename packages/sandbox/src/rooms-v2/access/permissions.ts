@@ -10,15 +10,35 @@ import type { State } from '../../state/state.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { listClassicPermissions } from './classic-permissions.ts';
+import { keepThoseInRooms } from './permission-names.ts';
 
-/** What a member may do in the company, by the role or, on v5, by the kind of member. */
+/**
+ * What a member may do in the company, by the role or, on v5, by the kind of member. The role of a
+ * person from outside counts only in rooms, whatever it says of the company.
+ */
 export async function readPermissions(
   state: State,
   { accountId, version }: StoredCompany,
   member: StoredRoomsUser,
 ): Promise<PermissionSet> {
-  if (version === 'v5') return listClassicPermissions(member);
-  return readRolePermissions(state, accountId, member.roleId);
+  if (version === 'v5') return member.isMember ? listClassicPermissions(member) : new Set();
+  const permissions = await readRolePermissions(state, accountId, member.roleId);
+  return member.isMember ? permissions : keepThoseInRooms(permissions);
+}
+
+/**
+ * What a person of a room may do in it, by the role there; without one, what they may do in the
+ * company. On v5 there are no roles in rooms.
+ */
+export function readPermissionsInRoom(
+  state: State,
+  company: StoredCompany,
+  member: StoredRoomsUser,
+  roleId: number | undefined,
+): Promise<PermissionSet> {
+  return roleId === undefined || company.version === 'v5'
+    ? readPermissions(state, company, member)
+    : readRolePermissions(state, company.accountId, roleId);
 }
 
 /** What a role allows. On v5, the three built-in roles allow what their kind of member has at least. */
@@ -41,7 +61,7 @@ export const classicKinds: ReadonlyMap<
   ['Agent', 'agent'],
 ]);
 
-/** What a role allows; nothing where the role is not there. */
+/** What a role allows; nothing if the role does not exist. */
 export async function readRolePermissions(
   state: State,
   accountId: string,

@@ -7,7 +7,7 @@ import {
 } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import type { FoundRoom } from '../access/find-room.ts';
-import { readPermissions, readRolePermissions } from '../access/permissions.ts';
+import { readPermissionsInRoom } from '../access/permissions.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 
 /** What a user can do with the documents of a room. */
@@ -71,10 +71,7 @@ async function findOwner(
   const user = await state.of(roomsUsers).get(company.accountId, String(ownerId));
   if (user === undefined) return undefined;
   const own = people.find(({ userId }) => userId === ownerId)?.roleId;
-  const permissions =
-    own === undefined
-      ? await readPermissions(state, company, user)
-      : await readRolePermissions(state, company.accountId, own);
+  const permissions = await readPermissionsInRoom(state, company, user, own);
   return { user, role: own ?? user.roleId, permissions };
 }
 

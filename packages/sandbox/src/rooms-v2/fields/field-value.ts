@@ -1,5 +1,6 @@
 import { readDateTime } from '../../engine/date-time.ts';
 import { quoteNearest } from '../../engine/quote-names.ts';
+import { createPatternCheck } from '../../envelopes/tabs/pattern-check.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import type { StoredField } from './stored-field-set.ts';
 
@@ -14,6 +15,8 @@ export type FieldValue = string | number | boolean | null;
  */
 export function readFieldValue(field: StoredField, value: unknown, at: string): FieldValue {
   if (value === null || value === '') return null;
+  if (typeof value === 'object')
+    throw refuseValue(at, `must be a single value, since ${field.title} groups no fields`);
   switch (field.type) {
     case 'Checkbox':
       return readFlag(value, at);
@@ -42,9 +45,12 @@ function readFlag(value: unknown, at: string): boolean {
   throw refuseValue(at, 'must be true or false');
 }
 
+/** A number as people write it; JavaScript reads blanks and other notations as numbers too. */
+const decimal = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
+
 function readNumber(field: StoredField, value: unknown, at: string): number {
   const { type, minValue, maxValue, multipleOf } = field;
-  const number = typeof value === 'string' ? Number(value) : value;
+  const number = typeof value === 'string' && decimal.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number))
     throw refuseValue(at, 'must be a number');
   if (type === 'Integer' && !Number.isInteger(number))
@@ -83,12 +89,14 @@ function readOption({ options }: StoredField, value: unknown, at: string): strin
 
 function readText(field: StoredField, value: unknown, at: string): string {
   const { minLength = 0, maxLength, pattern } = field;
-  if (typeof value === 'object') throw refuseValue(at, 'must be a string');
   const text = String(value);
   if (text.length < minLength) throw refuseValue(at, `must have at least ${minLength} characters`);
   if (maxLength !== undefined && text.length > maxLength)
     throw refuseValue(at, `must have at most ${maxLength} characters, not ${text.length}`);
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text))
-    throw refuseValue(at, `must match ${pattern}`);
+  if (pattern === undefined) return text;
+  const result = createPatternCheck()(pattern, text);
+  if (result === 'costly')
+    throw refuseValue(at, `takes too long to compare with ${pattern}; send a shorter text`);
+  if (result === 'differs') throw refuseValue(at, `must match ${pattern}`);
   return text;
 }

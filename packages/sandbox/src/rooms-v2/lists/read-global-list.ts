@@ -5,7 +5,7 @@ import type { z } from 'zod';
 /** The operations that return a list which is the same for every account. */
 export type GlobalListId = Extract<keyof operations, `GlobalLists_${string}`>;
 
-/** A list as the contract has it: the example of its operation is the whole list. */
+/** A list as the contract specifies it: the example of its operation is the whole list. */
 export async function readGlobalList<List>(
   id: GlobalListId,
   schema: z.ZodType<List>,

@@ -10,7 +10,7 @@ import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 
 /**
- * Refuses an office whose name is empty, or that refers to what is not there.
+ * Refuses an office whose name is empty, or that refers to something that does not exist.
  * @throws RoomsRefusal with the place in the body
  */
 export async function checkOffice(

@@ -4,9 +4,10 @@ import { canAssign, type PermissionScope } from '../access/permission-names.ts';
 import { requirePermission } from '../access/permissions.ts';
 import { requireVersion } from '../access/require-version.ts';
 import { newRoleId } from '../access/system-roles.ts';
+import { requireMember } from '../company/require-member.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { wholeRoomsList } from '../whole-rooms-list.ts';
-import { checkRoleChange, checkRoleRemoval } from './check-change.ts';
+import { checkRoleChange, checkRoleRemoval, requireOwnPermissions } from './check-change.ts';
 import {
   filterByName,
   findRole,
@@ -24,7 +25,9 @@ const scopes: ReadonlyMap<string | undefined, PermissionScope> = new Map([
 
 export const Roles_GetRoles = defineRoomsOperation(
   'Roles_GetRoles',
-  async (state, { query }, { company, permissions }) => {
+  async (state, { query }, rooms) => {
+    const { company, permissions } = rooms;
+    requireMember(rooms);
     const { filter, filterContext, onlyAssignable } = query;
     const scope =
       scopes.get(filterContext) ??
@@ -39,7 +42,9 @@ export const Roles_GetRoles = defineRoomsOperation(
 
 export const Roles_GetRole = defineRoomsOperation(
   'Roles_GetRole',
-  async (state, { path, query }, { company }) => {
+  async (state, { path, query }, rooms) => {
+    const { company } = rooms;
+    requireMember(rooms);
     const role = await findRole(state, company, path.roleId);
     const isAssigned =
       String(query.includeIsAssigned) === 'true'
@@ -55,13 +60,15 @@ export const Roles_CreateRole = defineRoomsOperation(
     const { company } = rooms;
     requirePermission(rooms, 'canManageRolesAndPermissions');
     requireVersion(rooms, 'v6', 'A company on Rooms v5 has only the three built-in roles.');
+    const permissions = withoutUndefined(body.permissions ?? {});
+    requireOwnPermissions(rooms, {}, permissions);
     const role: StoredRole = {
       roleId: await newRoleId(state, company.accountId, rooms),
       name: await requireRoleName(state, company, body.name),
       isDefaultForAdmin: false,
       isExternal: body.isExternal ?? false,
       createdAt: state.now,
-      permissions: withoutUndefined(body.permissions ?? {}),
+      permissions,
     };
     await state.of(roomsRoles).put(company.accountId, String(role.roleId), role);
     return { status: 201, body: presentRole(company, role) };
@@ -85,6 +92,7 @@ export const Roles_UpdateRole = defineRoomsOperation(
       permissions: { ...before.permissions, ...withoutUndefined(body.permissions ?? {}) },
     };
     await checkRoleChange(state, company, before, role);
+    requireOwnPermissions(rooms, before.permissions, role.permissions);
     await state.of(roomsRoles).put(company.accountId, String(role.roleId), role);
     return { status: 200, body: presentRole(company, role) };
   },

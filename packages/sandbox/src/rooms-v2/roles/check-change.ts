@@ -1,7 +1,9 @@
+import type { Permissions } from '@countersign/types/rooms-v2';
 import type { StoredCompany, StoredRole } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
-import { permissionNames } from '../access/permission-names.ts';
+import { canGive, permissionNames } from '../access/permission-names.ts';
 import { isSystemRole } from '../access/system-roles.ts';
+import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { isRoleAssigned } from './company-roles.ts';
 
@@ -35,6 +37,25 @@ export async function checkRoleChange(
       'ROLE_IN_USE',
       `The role ${before.name} is assigned, so it stays ${before.isExternal ? 'external' : 'internal'} (/isExternal). Give the people who have it another role first.`,
     );
+}
+
+/**
+ * Checks that a caller gives a role only permissions that they have themselves. Otherwise the right
+ * to manage roles would contain all others.
+ * @throws RoomsRefusal
+ */
+export function requireOwnPermissions(
+  { permissions, member, operationId }: RoomsContext,
+  before: Permissions,
+  after: Permissions,
+): void {
+  const added = permissionNames.filter((name) => after[name] === true && before[name] !== true);
+  const missing = added.find((name) => !canGive(permissions, name));
+  if (missing === undefined) return;
+  throw new RoomsRefusal(
+    'USER_LACKS_PERMISSIONS',
+    `${operationId} cannot add the permission ${missing} (/permissions/${missing}), since the role of ${member.email} does not have it.`,
+  );
 }
 
 /**

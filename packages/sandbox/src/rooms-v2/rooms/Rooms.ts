@@ -19,8 +19,8 @@ export const Rooms_CreateRoom = defineRoomsOperation(
     const { account, company, member } = rooms;
     const { accountId } = account;
     if (body.name.trim() === '') throw refuse('name', 'must not be empty');
-    await requireRole(state, rooms, body.roleId);
     const owner = await findOwner(state, rooms, body.ownerId);
+    await requireRole(state, rooms, owner, body.roleId);
     const office = await findOffice(state, rooms, owner, body.officeId);
     const template = await findTemplate(state, rooms, office, body.templateId);
     const set = await findFieldSet(state, accountId, company.defaultFieldSetId);

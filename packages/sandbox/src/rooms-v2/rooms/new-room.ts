@@ -1,5 +1,7 @@
 import type { RoomForCreate } from '@countersign/types/rooms-v2';
+import { canAssign } from '../access/permission-names.ts';
 import { requirePermission } from '../access/permissions.ts';
+import { requireMember } from '../company/require-member.ts';
 import { listOfficesInReach } from '../access/offices-in-reach.ts';
 import {
   offices,
@@ -27,6 +29,7 @@ export async function findOwner(
   ownerId: number | undefined,
 ): Promise<StoredRoomsUser> {
   const { member, account, company } = rooms;
+  requireMember(rooms);
   if (ownerId === undefined || ownerId === member.userId) return member;
   requirePermission(rooms, 'canManageRoomOwners');
   const owner = await state.of(roomsUsers).get(account.accountId, String(ownerId));
@@ -38,12 +41,14 @@ export async function findOwner(
 }
 
 /**
- * Refuses a role that the owner of a room cannot have.
+ * Refuses a role that the owner of a room cannot have: an external one, and one that allows more in
+ * the room than the caller may do, except that of the owner in the company.
  * @throws RoomsRefusal
  */
 export async function requireRole(
   state: State,
-  { account, company }: RoomsContext,
+  { account, company, member, permissions }: RoomsContext,
+  owner: StoredRoomsUser,
   roleId: number,
 ): Promise<void> {
   // A company on v5 has no roles of its own.
@@ -58,6 +63,11 @@ export async function requireRole(
     throw refuse(
       'roleId',
       `must be an internal role, since the owner belongs to ${company.name}; ${role.name} is for people from outside`,
+    );
+  if (roleId !== owner.roleId && !canAssign(permissions, role, 'room'))
+    throw refuse(
+      'roleId',
+      `must be a role that ${member.email} can assign; ${role.name} allows more in rooms than the role of the caller does`,
     );
 }
 

@@ -1,5 +1,5 @@
-import { requireInRoom } from '../access/find-room.ts';
-import { readPermissions, readRolePermissions } from '../access/permissions.ts';
+import { hasAccess, requireInRoom } from '../access/find-room.ts';
+import { readPermissionsInRoom } from '../access/permissions.ts';
 import {
   companies,
   type Permission,
@@ -73,11 +73,18 @@ export async function requireMayChange(
   const member = await state.of(roomsUsers).get(accountId, String(userId));
   if (company === undefined || member === undefined)
     throw new RoomsRefusal('RESOURCE_NOT_FOUND', `The company has no user ${userId}.`);
-  const person = room.people.find((one) => one.userId === userId && one.revokedAt === undefined);
-  const permissions =
-    person?.roleId === undefined
-      ? await readPermissions(state, company, member)
-      : await readRolePermissions(state, accountId, person.roleId);
+  if (member.status !== 'Active' || member.isLockedOut)
+    throw new RoomsRefusal(
+      'USER_LACKS_PERMISSIONS',
+      `${member.email} is locked out of ${company.name}, or has not accepted the invitation yet.`,
+    );
+  const person = room.people.find((one) => one.userId === userId && hasAccess(one, state.now));
+  if (person === undefined && !member.isMember)
+    throw new RoomsRefusal(
+      'RESOURCE_NOT_FOUND',
+      `${member.email} has no access to room ${room.roomId}.`,
+    );
+  const permissions = await readPermissionsInRoom(state, company, member, person?.roleId);
   const operationId = `setRoomStatus (${status})`;
   requireInRoom({ permissions }, { operationId, member }, findPermission(room, status));
 }

@@ -1,4 +1,5 @@
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
+import { wholeRoomsList } from '../whole-rooms-list.ts';
 import { taskListTemplates } from './stored-task-list.ts';
 
 export const TaskListTemplates_GetTaskListTemplates = defineRoomsOperation(
@@ -15,12 +16,7 @@ export const TaskListTemplates_GetTaskListTemplates = defineRoomsOperation(
           taskCount: tasks.length,
           tasksWithDocumentsCount: tasks.filter(({ isDocumentTask }) => isDocumentTask).length,
         })),
-        resultSetSize: 0,
-        startPosition: 0,
-        endPosition: 0,
-        totalRowCount: 0,
-        nextUri: null,
-        priorUri: null,
+        ...wholeRoomsList,
       },
     };
   },

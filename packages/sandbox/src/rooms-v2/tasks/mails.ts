@@ -3,7 +3,7 @@ import type { StoredMail } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import type { StoredTask, TaskResponsibility } from './stored-task-list.ts';
 
-/** Where something happened, and who did it; nobody gets an e-mail about their own act. */
+/** Where something happened, and who did it; users get no e-mail about their own actions. */
 export interface TaskPlace {
   accountId: string;
   room: Pick<StoredRoom, 'roomId' | 'name'>;

@@ -71,7 +71,11 @@ export async function openTaskList(
       `The company has no user ${userId} who could do this. Get the IDs with Rooms_GetRoomUsers.`,
     );
   const permissions = await readPermissions(state, company, actor);
-  const inRoom = await findRoom(state, { account, member: actor, permissions }, room.roomId);
+  const inRoom = await findRoom(
+    state,
+    { account, company, member: actor, permissions },
+    room.roomId,
+  );
   return { ...found, actor, permissions: inRoom.permissions };
 }
 

@@ -12,7 +12,7 @@ export type TaskStatus =
 
 export type TaskListStatus = 'open' | 'submitted' | 'approved' | 'rejected';
 
-/** Whether somebody has to look at a task after it is complete. */
+/** Whether a person has to review a task after it is complete. */
 export function needsReview({ requiresApproval, requiresReview }: StoredTask): boolean {
   return requiresApproval || requiresReview;
 }

@@ -3,6 +3,7 @@ import { members } from '../../state/model/account.ts';
 import type { StoredRoomsUser } from '../../state/model/rooms.ts';
 import type { StoredSignature } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
+import { requireMember } from '../company/require-member.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
@@ -45,6 +46,7 @@ async function findEditable(
   rooms: RoomsContext,
   userId: number,
 ): Promise<StoredRoomsUser> {
+  requireMember(rooms);
   if (Number(userId) === rooms.member.userId) return rooms.member;
   return findMemberUnder(state, rooms, managingMembers, userId);
 }

@@ -1,5 +1,6 @@
 import { roomsUsers } from '../../state/model/rooms.ts';
 import { requireVersion } from '../access/require-version.ts';
+import { requireMember } from '../company/require-member.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { wholeRoomsList } from '../whole-rooms-list.ts';
@@ -9,6 +10,7 @@ import { inviteByRole } from './invite-by-role.ts';
 import { presentMember, presentSummary } from './present-member.ts';
 import { requireOffice, requireRegion } from './read-places.ts';
 import { removeMember } from './remove-member.ts';
+import { requireOtherAdministrator } from './require-administrator.ts';
 import {
   addingMembers,
   managingMembers,
@@ -21,8 +23,9 @@ import { sendInvitation } from './send-invitation.ts';
 
 export const Users_GetUsers = defineRoomsOperation(
   'Users_GetUsers',
-  async (state, { query }, { account }) => {
-    const all = await state.of(roomsUsers).list(account.accountId);
+  async (state, { query }, rooms) => {
+    requireMember(rooms);
+    const all = await state.of(roomsUsers).list(rooms.account.accountId);
     const userSummaries = selectMembers(all, query).map(presentSummary);
     return { status: 200, paged: true, body: { userSummaries, ...wholeRoomsList } };
   },
@@ -30,10 +33,10 @@ export const Users_GetUsers = defineRoomsOperation(
 
 export const Users_GetUser = defineRoomsOperation(
   'Users_GetUser',
-  async (state, { path }, rooms) => ({
-    status: 200,
-    body: presentMember(await findMember(state, rooms, path.userId)),
-  }),
+  async (state, { path }, rooms) => {
+    requireMember(rooms);
+    return { status: 200, body: presentMember(await findMember(state, rooms, path.userId)) };
+  },
 );
 
 export const Users_UpdateUser = defineRoomsOperation(
@@ -62,6 +65,7 @@ export const Users_RemoveUser = defineRoomsOperation(
         'INVALID_REQUEST_PARAMETER',
         'Invalid path parameter userId: callers cannot remove themselves. Use the token of another member.',
       );
+    await requireOtherAdministrator(state, rooms, user);
     await removeMember(state, rooms, user);
     return { status: 204 };
   },
@@ -138,6 +142,7 @@ export const Users_LockUser = defineRoomsOperation(
         'INVALID_REQUEST_PARAMETER',
         'Invalid path parameter userId: callers cannot lock themselves. Use the token of another member.',
       );
+    await requireOtherAdministrator(state, rooms, user);
     await saveUser(state, rooms, { ...user, isLockedOut: true, lockedReason: body.reason });
     return { status: 204 };
   },

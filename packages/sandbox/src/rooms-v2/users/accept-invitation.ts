@@ -6,14 +6,14 @@ import { activateSigningUser } from './signing-membership.ts';
 
 /**
  * A person accepts an invitation. To a company: they are an active member, and user of the account.
- * From outside, to a room: they can log in, and are no user of the account.
+ * From outside, to a room: they can log in, but are not users of the account.
  */
 export async function acceptInvitation(
   state: State,
   account: StoredAccount,
   user: StoredRoomsUser,
 ): Promise<StoredRoomsUser> {
-  const { invitation: _, ...rest } = user;
+  const { invitation: _, isGuest: __, ...rest } = user;
   const accepted: StoredRoomsUser = { ...rest, status: 'Active' };
   if (!user.isMember && user.eSignUserId === undefined)
     accepted.eSignUserId = await connectLogin(state, account, user);

@@ -24,7 +24,7 @@ type Membership = Pick<StoredRoomsUser, 'accessLevel' | 'offices' | 'regions'> &
 
 /**
  * Invites a person to the company: adds them to its members, connects them with a user of the
- * e-signature account, and sends an e-mail. A person from outside whom Rooms knows keeps their ID.
+ * e-signature account, and sends an e-mail. A person from outside whom Rooms knows keeps their ID, log-in and rooms.
  * @throws RoomsRefusal
  */
 export async function inviteMember(
@@ -52,7 +52,9 @@ export async function inviteMember(
     status: 'Pending',
     isLockedOut: false,
     isMember: true,
-    createdAt: state.now,
+    ...(known?.status === 'Active' && { isGuest: true }),
+    ...(known?.eSignUserId !== undefined && { eSignUserId: known.eSignUserId }),
+    createdAt: known?.createdAt ?? state.now,
     ...membership,
   };
   const eSignUserId = await connectSigningUser(state, rooms, user);

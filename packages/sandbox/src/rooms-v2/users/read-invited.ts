@@ -1,7 +1,8 @@
-import { listProfiles } from '../../account/permission-profiles/account-profiles.ts';
 import { isEmailAddress } from '../../account/users/person.ts';
 import { roomsRoles, roomsUsers, type StoredRoomsUser } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
+import { canAssign } from '../access/permission-names.ts';
+import { listAssignableProfiles } from '../roles/assignable-profiles.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 
@@ -46,16 +47,23 @@ export async function readInvited(
 }
 
 /**
- * Checks the role of an invited person: one of the company, for members.
+ * Checks the role of an invited person: one of the company, for members, that allows no more in the
+ * company than the caller may do.
  * @throws RoomsRefusal INVALID_REQUEST_BODY
  */
 export async function requireInternalRole(
   state: State,
-  { account, company }: RoomsContext,
+  { account, company, member, permissions }: RoomsContext,
   roleId: number,
 ): Promise<number> {
   const role = await state.of(roomsRoles).get(account.accountId, String(roleId));
-  if (role !== undefined && !role.isExternal) return roleId;
+  if (role !== undefined && !role.isExternal) {
+    if (canAssign(permissions, role, 'company')) return roleId;
+    throw new RoomsRefusal(
+      'INVALID_REQUEST_BODY',
+      `Invalid body at /roleId: ${role.name} allows more in ${company.name} than the role of ${member.email} does. Get the suitable roles with Roles_GetRoles and onlyAssignable.`,
+    );
+  }
   throw new RoomsRefusal(
     'INVALID_REQUEST_BODY',
     role === undefined
@@ -70,15 +78,15 @@ export async function requireInternalRole(
  */
 export async function requireProfile(
   state: State,
-  { account }: RoomsContext,
+  rooms: RoomsContext,
   profileId: string,
 ): Promise<string> {
-  const profiles = await listProfiles(state, account);
+  const profiles = await listAssignableProfiles(state, rooms);
   if (profiles.some(({ permissionProfileId }) => permissionProfileId === profileId))
     return profileId;
   throw new RoomsRefusal(
     'INVALID_REQUEST_BODY',
-    `Invalid body at /eSignPermissionProfileId: ${account.name} has no permission profile ${JSON.stringify(profileId.slice(0, 100))}. Get the IDs with ESignPermissionProfiles_GetESignPermissionProfiles.`,
+    `Invalid body at /eSignPermissionProfileId: ${rooms.account.name} has no permission profile ${JSON.stringify(profileId.slice(0, 100))} that ${rooms.member.email} can assign. Get the IDs with ESignPermissionProfiles_GetESignPermissionProfiles.`,
   );
 }
 

@@ -15,11 +15,14 @@ export async function removeMember(
   { account: { accountId } }: RoomsContext,
   { userId, email, eSignUserId }: StoredRoomsUser,
 ): Promise<void> {
-  const visible = { offices: [], userId };
   const joined: number[] = [];
   for (let start = 0; ; start += pageLength) {
-    const page = await state.rooms.list(accountId, { visible, start, count: pageLength });
-    const owned = page.find(({ ownerIds }) => ownerIds.includes(userId));
+    const page = await state.rooms.list(accountId, { person: userId, start, count: pageLength });
+    const owned = page.find(
+      ({ ownerIds, people }) =>
+        ownerIds.includes(userId) &&
+        people.some((one) => one.userId === userId && one.revokedAt === undefined),
+    );
     if (owned !== undefined)
       throw new RoomsRefusal(
         'USER_OWNS_ROOMS',

@@ -1,7 +1,12 @@
 import { administratorProfile } from '../../account/permission-profiles/rights.ts';
 import { renewRights } from '../../account/groups/administrators.ts';
 import { addUser } from '../../account/users/add-user.ts';
-import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
+import {
+  identities,
+  members,
+  type StoredAccount,
+  type StoredMember,
+} from '../../state/model/account.ts';
 import { roomsUserNumbers, type StoredRoomsUser } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import type { RoomsContext } from '../rooms-context.ts';
@@ -19,9 +24,12 @@ export async function connectSigningUser(
   user: StoredRoomsUser,
 ): Promise<string> {
   const { accountId } = rooms.account;
-  const known = (await state.of(members).list(accountId)).find(
-    (one) => one.status !== 'Closed' && one.email.toLowerCase() === user.email.toLowerCase(),
+  const open = (await state.of(members).list(accountId)).filter(
+    ({ status }) => status !== 'Closed',
   );
+  const known =
+    open.find(({ userId }) => userId === user.eSignUserId) ??
+    open.find(({ email }) => email.toLowerCase() === user.email.toLowerCase());
   const { userId } = known ?? (await addSigningUser(state, rooms, user));
   await state.of(roomsUserNumbers).put(accountId, userId, user.userId);
   return userId;
@@ -30,21 +38,23 @@ export async function connectSigningUser(
 async function addSigningUser(
   state: State,
   { account, caller, member, newId }: RoomsContext,
-  { email, firstName, lastName, eSignPermissionProfileId }: StoredRoomsUser,
+  { email, firstName, lastName, eSignUserId = '', eSignPermissionProfileId }: StoredRoomsUser,
 ): Promise<StoredMember> {
   if (caller === undefined)
     throw new RoomsRefusal(
       'USER_LACKS_PERMISSIONS',
       `${member.email} is not a user of ${account.name}, and cannot add users to it.`,
     );
+  // A person from outside keeps the log-in, also under another name.
+  const login = await state.of(identities).get('', eSignUserId);
   const added = await addUser(
     state,
     { account, caller, newId },
     {
-      userName: `${firstName} ${lastName}`,
+      userName: login?.userName ?? `${firstName} ${lastName}`,
       firstName,
       lastName,
-      email,
+      email: login?.email ?? email,
       ...(eSignPermissionProfileId !== undefined && {
         permissionProfileId: eSignPermissionProfileId,
       }),

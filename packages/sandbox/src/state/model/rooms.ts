@@ -89,6 +89,8 @@ export interface StoredRoomsUser {
   accessLevel: AccessLevel;
   /** Whether the person belongs to the company. */
   isMember: boolean;
+  /** Set of an invited member who has had access to rooms before, as a person from outside. */
+  isGuest?: true;
   /** The company of a person from outside. */
   companyName?: string;
   /** Of a member of a v6 company; a person from outside has the one of the first invitation. */

@@ -34,6 +34,21 @@ describe('the company of an account', () => {
     expect(await accountsGetAccountInformation(jonas)).toEqual(company);
   });
 
+  it('leaves the other methods of its address to eSignature', async () => {
+    const { client, tenant } = test.newTenant();
+    const response = await test.sandbox.fetch(
+      new Request(`http://sandbox.test/restapi/v2/accounts/${accountId}`, {
+        method: 'DELETE',
+        headers: { authorization: 'Bearer sandbox', 'x-countersign-tenant': tenant },
+      }),
+    );
+    expect(response.status).toBe(200);
+    // A closed account has no members.
+    expect(await catchRefusal(accountsGetAccountInformation(client))).toBe(
+      '400 USER_LACKS_MEMBERSHIP',
+    );
+  });
+
   it('is not told to others', async () => {
     const { client, tenant } = test.newTenant();
     const stranger = test.client({ tenant, token: 'sandbox-viewer' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
 import {
   fieldsGetFieldSet,
@@ -11,25 +11,19 @@ import {
 } from '@countersign/client/rooms-v2';
 import type { Control } from '../../../src/control/client.ts';
 import { accountId } from '../../harness.ts';
-import { startPeople } from '../../envelopes/access/people.ts';
 import { catchErrorCode } from '../../lease.ts';
+import { startRoomsPeople } from '../rooms-people.ts';
 
 const quay = { roomId: 5_518_203 };
 const boathouse = { roomId: 5_517_940 };
 const fieldSetId = '7e2c9a54-1b86-4f3d-90a7-c5d8e1f46b20';
 
-let running: Awaited<ReturnType<typeof startPeople>>;
 let control: Control;
 let mara: Client;
 let ines: Client;
 
-beforeAll(async () => {
-  running = await startPeople();
-});
-afterAll(() => running.close());
-beforeEach(() => {
-  const people = running.people();
-  ({ control, admin: mara, sender: ines } = people);
+await startRoomsPeople((people) => {
+  ({ control, mara, ines } = people);
 });
 
 type Data = NonNullable<Parameters<typeof roomsUpdateRoomFieldData>[1]['body']['data']>;
@@ -103,7 +97,12 @@ test.each<[string, Data, RegExp]>([
   ['a word for a checkbox', { isVacant: 'perhaps' }, /true or false/],
   ['a text that is too long', { postalCode: '0'.repeat(16) }, /at most 15 characters/],
   ['a text that the pattern rejects', { mlsNumber: 'B 42' }, /must match/],
-  ['an object for a single field', { city: { name: 'Seabird Bay' } }, /must be a string/],
+  ['an object for a single field', { city: { name: 'Seabird Bay' } }, /must be a single value/],
+  ['an object that cannot become text', { isVacant: { toString: 1 } }, /must be a single value/],
+  ['an object for an option', { companyRoomStatus: { toString: 1 } }, /must be a single value/],
+  ['blanks for a number', { listingPrice: '  ' }, /must be a number/],
+  ['digits without end', { listingPrice: `${'9'.repeat(1_000_000)}x` }, /must be a number/],
+  ['a number that is not decimal', { listingPrice: '0x10' }, /must be a number/],
   ['a value for a group', { buyer1: 'Ines' }, /must be an object/],
   ['an unknown field of a group', { buyer1: { shoe: 42 } }, /\/data\/buyer1\/shoe is not a field/],
   ['a state of another country', { country: 'CA' }, /US-ME is one of US/],
@@ -115,6 +114,15 @@ test.each<[string, Data, RegExp]>([
     message: expect.stringMatching(message),
   });
   expect(await roomsGetRoomFieldData(mara, { path: quay })).toStrictEqual(before);
+});
+
+test('a pattern that takes for ever is given up', async () => {
+  const code = { ...ids(1), title: 'Code', apiName: 'code', type: 'Text' as const };
+  await control.seed({
+    fieldSets: [{ fieldSetId, title: 'Codes', fields: [{ ...code, pattern: '^(?=((a+)+)$)a+$' }] }],
+  });
+  await expect(update({ code: `${'a'.repeat(40)}!` })).rejects.toThrow('takes too long');
+  expect(await update({ code: 'aaa' })).toStrictEqual({ data: { code: 'aaa' } });
 });
 
 test('the options follow the other field', async () => {

@@ -8,6 +8,7 @@ import {
   officesGetOffices,
   officesGetReferenceCounts,
   regionsDeleteRegion,
+  roomsDeleteRoom,
 } from '@countersign/client/rooms-v2';
 import { afterAll, describe, expect, it } from 'vitest';
 import { catchRefusal } from '../../account/users/ask.ts';
@@ -28,6 +29,11 @@ async function countReferences(client: Client, officeId: number) {
   return Object.fromEntries(
     referencesCounts.map(({ referenceType, referencedCount }) => [referenceType, referencedCount]),
   );
+}
+
+/** Deletes the only room of the yard in the seed. */
+async function deleteYardRoom(client: Client): Promise<void> {
+  await roomsDeleteRoom(client, { path: { roomId: 5_516_880 } });
 }
 
 describe('an office', () => {
@@ -77,8 +83,24 @@ describe('an office', () => {
     expect((await officesGetOffices(client)).totalRowCount).toBe(2);
   });
 
+  it('cannot be deleted while a room refers to it', async () => {
+    const { client } = test.newTenant();
+    const path = { officeId: yard };
+    expect(await countReferences(client, yard)).toEqual({ ...free, Rooms: 1 });
+    await expect(officesDeleteOffice(client, { path })).rejects.toMatchObject({
+      status: 400,
+      code: 'OFFICE_IN_USE',
+      message: expect.stringContaining('cannot be deleted: 1 room refers to it'),
+    });
+    await deleteYardRoom(client);
+    expect(await countReferences(client, yard)).toEqual(free);
+    await officesDeleteOffice(client, { path });
+    expect(await catchRefusal(officesGetOffice(client, { path }))).toBe('404 RESOURCE_NOT_FOUND');
+  });
+
   it('cannot be deleted while users refer to it', async () => {
     const { client, control } = await openTenant(test, { defaultOfficeId: yard });
+    await deleteYardRoom(client);
     expect(await countReferences(client, yard)).toEqual({ ...free, Users: 1 });
     await expect(officesDeleteOffice(client, { path: { officeId: yard } })).rejects.toMatchObject({
       status: 400,
@@ -104,6 +126,7 @@ describe('an office', () => {
 
   it('cannot be deleted while forms are granted to it', async () => {
     const { client } = test.newTenant();
+    await deleteYardRoom(client);
     const path = { officeId: yard };
     const grant = { path: { formGroupId: sales, officeId: yard } };
     await formGroupsGrantOfficeAccessToFormGroup(client, grant);

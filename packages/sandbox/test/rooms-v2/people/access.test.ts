@@ -9,7 +9,7 @@ import {
 } from '@countersign/client/rooms-v2';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { addCallers, createRoom } from './harness.ts';
+import { addCallers, createRoomWith } from './harness.ts';
 
 const test = await startControlTest();
 afterAll(() => test.close());
@@ -19,19 +19,12 @@ const start = '2027-03-01T12:00:00Z';
 async function createPeople() {
   const { client, control, tenant } = test.newTenant();
   await control.freeze(start);
-  await addCallers(control, [
+  const callers = [
     { name: 'ada', userId: 81, permissions: ['canManageInvitedUserRoomAccess'] },
     { name: 'ben', userId: 82, permissions: ['canViewRoomDetails'] },
-  ]);
-  const roomId = await createRoom(client);
-  for (const [name, roleId] of [
-    ['ada', 81],
-    ['ben', 82],
-  ] as const)
-    await roomsInviteUser(client, {
-      path: { roomId },
-      body: { email: `${name}@harbour.example`, firstName: name, lastName: 'H', roleId },
-    });
+  ];
+  await addCallers(control, callers);
+  const roomId = await createRoomWith(client, callers);
   const ben = test.client({ tenant, token: 'ben' });
   return {
     client,

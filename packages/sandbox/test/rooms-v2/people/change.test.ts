@@ -1,30 +1,23 @@
 import { roomsGetRoomUsers, roomsInviteUser, roomsPutRoomUser } from '@countersign/client/rooms-v2';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { addCallers, createRoom, seeded } from './harness.ts';
+import { addCallers, createRoomWith, seeded } from './harness.ts';
 
 const test = await startControlTest();
 afterAll(() => test.close());
 
 async function createPeople() {
   const { client, control, tenant } = test.newTenant();
-  await addCallers(control, [
+  const callers = [
     {
       name: 'ada',
       userId: 81,
       permissions: ['canAddUsersToRooms', 'canEditInvitedRoomRole', 'canViewRoomDetails'],
     },
     { name: 'ben', userId: 82, permissions: ['canViewRoomDetails'] },
-  ]);
-  const roomId = await createRoom(client);
-  for (const [name, roleId] of [
-    ['ada', 81],
-    ['ben', 82],
-  ] as const)
-    await roomsInviteUser(client, {
-      path: { roomId },
-      body: { email: `${name}@harbour.example`, firstName: name, lastName: 'H', roleId },
-    });
+  ];
+  await addCallers(control, callers);
+  const roomId = await createRoomWith(client, callers);
   return { client, roomId, ada: test.client({ tenant, token: 'ada' }) };
 }
 

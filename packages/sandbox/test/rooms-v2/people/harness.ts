@@ -1,6 +1,6 @@
 import type { RoomForCreate } from '@countersign/types/rooms-v2';
 import type { Client } from '@countersign/client';
-import { roomsCreateRoom } from '@countersign/client/rooms-v2';
+import { roomsCreateRoom, roomsInviteUser } from '@countersign/client/rooms-v2';
 import type { startControlTest } from '../../control/harness.ts';
 
 /** Roles, users and offices of the seed. */
@@ -29,7 +29,7 @@ export interface Caller {
 }
 
 const guid = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
-const address = ({ name }: Caller) => `${name}@harbour.example`;
+const address = ({ name }: Pick<Caller, 'name'>) => `${name}@harbour.example`;
 
 /** Adds members of the company with a role of their own each, or people from outside. */
 export async function addCallers(
@@ -78,5 +78,24 @@ export async function createRoom(client: Client, more: Partial<RoomForCreate> = 
       ...more,
     },
   });
+  return roomId;
+}
+
+/** Creates a room, and invites callers to it with their roles in the company. */
+export async function createRoomWith(
+  client: Client,
+  callers: readonly Pick<Caller, 'name' | 'userId'>[],
+) {
+  const roomId = await createRoom(client);
+  for (const { name, userId } of callers)
+    await roomsInviteUser(client, {
+      path: { roomId },
+      body: {
+        email: address({ name }),
+        firstName: name,
+        lastName: 'Harbour',
+        roleId: userId,
+      },
+    });
   return roomId;
 }

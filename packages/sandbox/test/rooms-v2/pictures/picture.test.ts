@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
 import { roomsDeleteRoom, roomsUpdatePicture } from '@countersign/client/rooms-v2';
 import type { Control } from '../../../src/control/client.ts';
-import { startPeople } from '../../envelopes/access/people.ts';
 import { catchErrorCode } from '../../lease.ts';
+import { startRoomsPeople } from '../rooms-people.ts';
 
 const path = { roomId: 5_518_203 };
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 255, 128]);
 const gif = new TextEncoder().encode('GIF89a, more or less');
 
-let running: Awaited<ReturnType<typeof startPeople>>;
 let control: Control;
 let mara: Client;
 let ines: Client;
 
-beforeAll(async () => {
-  running = await startPeople();
-});
-afterAll(() => running.close());
-beforeEach(() => {
-  const people = running.people();
-  ({ control, admin: mara, sender: ines } = people);
+const { sandbox } = await startRoomsPeople((people) => {
+  ({ control, mara, ines } = people);
 });
 
 async function upload(bytes: Uint8Array<ArrayBuffer>, client = mara): Promise<string> {
@@ -32,7 +26,7 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, client = mara): Promise<st
 }
 
 async function fetchPicture(url: string, method = 'GET'): Promise<Response> {
-  return running.sandbox.fetch(new Request(url, { method }));
+  return sandbox.fetch(new Request(url, { method }));
 }
 
 test('the URL of a picture serves it to anyone who knows it', async () => {

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
 import { roomsCreateRoom, roomTemplatesGetRoomTemplates } from '@countersign/client/rooms-v2';
 import type { Control } from '../../../src/control/client.ts';
-import { startPeople } from '../../envelopes/access/people.ts';
+import { startRoomsPeople } from '../rooms-people.ts';
 
-let running: Awaited<ReturnType<typeof startPeople>>;
 let control: Control;
 let mara: Client;
 let ines: Client;
 
-beforeAll(async () => {
-  running = await startPeople();
+await startRoomsPeople((people) => {
+  ({ control, mara, ines } = people);
 });
-afterAll(() => running.close());
 beforeEach(async () => {
-  const people = running.people();
-  ({ control, admin: mara, sender: ines } = people);
   await control.seed({
     roomTemplates: [
       { roomTemplateId: 6130, name: 'Auction', isEnabled: false },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
 import {
   roomsCreateRoom,
@@ -9,27 +9,21 @@ import {
 } from '@countersign/client/rooms-v2';
 import type { Control } from '../../../src/control/client.ts';
 import { accountId } from '../../harness.ts';
-import { startPeople } from '../../envelopes/access/people.ts';
 import { catchErrorCode } from '../../lease.ts';
+import { startRoomsPeople } from '../rooms-people.ts';
 
 const administrator = 52_410;
 const manager = 52_411;
 const quay = 5_518_203;
 
-let running: Awaited<ReturnType<typeof startPeople>>;
 let control: Control;
 /** Mara, who may everything in the whole company. */
 let mara: Client;
 /** Ines, a berth manager of office 4410. */
 let ines: Client;
 
-beforeAll(async () => {
-  running = await startPeople();
-});
-afterAll(() => running.close());
-beforeEach(() => {
-  const people = running.people();
-  ({ control, admin: mara, sender: ines } = people);
+const { openTenant } = await startRoomsPeople((people) => {
+  ({ control, mara, ines } = people);
 });
 
 async function create(client: Client, more: object = {}) {
@@ -208,9 +202,9 @@ test('details are left out of a room where the role cannot view them', async () 
 });
 
 test('tenants and accounts have rooms of their own', async () => {
-  const other = running.people();
+  const other = openTenant();
   await create(mara, { name: 'Only here' });
-  expect(await listNames(other.admin)).not.toContain('Only here');
+  expect(await listNames(other.mara)).not.toContain('Only here');
   const { rooms } = await roomsGetRooms(mara, { path: { accountId } });
   expect(rooms).toHaveLength(3);
 });

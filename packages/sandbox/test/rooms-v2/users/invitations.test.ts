@@ -234,7 +234,7 @@ describe('the control call that accepts an invitation', () => {
     for (const [userId, status] of [
       [tomasId, 400],
       [1, 404],
-      [33_164, 404],
+      [33_164, 400],
     ] as const)
       await expect(control.acceptRoomsInvitation(accountId, userId)).rejects.toMatchObject({
         status,

@@ -200,7 +200,8 @@ export interface paths {
          * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
          * members. The role must exist before a person can be invited with it. Permissions that the request
          * does not name are `false`, and no two roles of a company have the same name. On Rooms v5, only the
-         * three built-in roles exist. The caller needs the permission `canManageRolesAndPermissions`.
+         * three built-in roles exist. The caller needs the permission `canManageRolesAndPermissions`,
+         * and can only give permissions that they have.
          */
         post: operations["Roles_CreateRole"];
         delete?: never;
@@ -230,7 +231,8 @@ export interface paths {
          * Changes the name of a role, its audience and its permissions. What the request does not name stays
          * as it is. The change applies to all members with the role, at once. A role that is assigned cannot
          * change its audience, and the permissions of the default role for administrators cannot be changed.
-         * The caller needs the permission `canManageRolesAndPermissions`.
+         * The caller needs the permission `canManageRolesAndPermissions`, and can only add permissions that
+         * they have.
          */
         put: operations["Roles_UpdateRole"];
         post?: never;
@@ -320,7 +322,8 @@ export interface paths {
          * The field set of the company specifies which details exist, and which of them a new room requires.
          * The caller needs a role that can create rooms, for a room of another owner also one that can
          * manage room owners, and for a room from a template also one that can apply room templates. The
-         * company must have an office.
+         * company must have an office. The role of the owner is one that the caller can assign, or the one
+         * that the owner has in the company.
          */
         post: operations["Rooms_CreateRoom"];
         delete?: never;
@@ -1112,7 +1115,7 @@ export interface paths {
          * Ends the membership of a user in the company, or withdraws an invitation. It fails for a user who
          * owns rooms: give them another owner or delete them first. The user leaves all other rooms, and
          * remains in the eSignature account. The caller needs the right to remove members of this access
-         * level, and cannot remove themselves.
+         * level, and cannot remove themselves. The last active administrator cannot be removed.
          */
         delete: operations["Users_RemoveUser"];
         options?: never;
@@ -1183,7 +1186,7 @@ export interface paths {
          * every request with a token of the member gets `USER_LACKS_PERMISSIONS` until
          * `Users_UnlockUser` is called. A pending invitation cannot be accepted during this time. Access to
          * eSignature does not change. Locking a member again replaces the reason. The caller needs the right
-         * to manage members of this access level.
+         * to manage members of this access level. The last active administrator cannot be locked.
          */
         post: operations["Users_LockUser"];
         delete?: never;
@@ -1386,6 +1389,7 @@ export interface paths {
          *
          * Companies on Rooms v5 use one of the three classic operations. The caller needs a role that can
          * add members of this access level, and must have access to the offices and regions of the request.
+         * They cannot give a role or a permission profile that allows more than their own.
          */
         post: operations["Users_InviteUser"];
         delete?: never;

@@ -206,7 +206,8 @@ export type RoomsCreateRoom500Response = ApiError;
  * The field set of the company specifies which details exist, and which of them a new room requires.
  * The caller needs a role that can create rooms, for a room of another owner also one that can
  * manage room owners, and for a room from a template also one that can apply room templates. The
- * company must have an office.
+ * company must have an office. The role of the owner is one that the caller can assign, or the one
+ * that the owner has in the company.
  *
  * `Rooms_CreateRoom`, `POST /v2/accounts/{accountId}/rooms`
  *

@@ -37,7 +37,8 @@ export interface Roles {
      * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
      * members. The role must exist before a person can be invited with it. Permissions that the request
      * does not name are `false`, and no two roles of a company have the same name. On Rooms v5, only the
-     * three built-in roles exist. The caller needs the permission `canManageRolesAndPermissions`.
+     * three built-in roles exist. The caller needs the permission `canManageRolesAndPermissions`,
+     * and can only give permissions that they have.
      *
      * Roles_CreateRole: `POST /v2/accounts/{accountId}/roles`
      */
@@ -58,7 +59,8 @@ export interface Roles {
      * Changes the name of a role, its audience and its permissions. What the request does not name stays
      * as it is. The change applies to all members with the role, at once. A role that is assigned cannot
      * change its audience, and the permissions of the default role for administrators cannot be changed.
-     * The caller needs the permission `canManageRolesAndPermissions`.
+     * The caller needs the permission `canManageRolesAndPermissions`, and can only add permissions that
+     * they have.
      *
      * Roles_UpdateRole: `PUT /v2/accounts/{accountId}/roles/{roleId}`
      */

@@ -52,7 +52,7 @@ export interface Users {
      * Ends the membership of a user in the company, or withdraws an invitation. It fails for a user who
      * owns rooms: give them another owner or delete them first. The user leaves all other rooms, and
      * remains in the eSignature account. The caller needs the right to remove members of this access
-     * level, and cannot remove themselves.
+     * level, and cannot remove themselves. The last active administrator cannot be removed.
      *
      * Users_RemoveUser: `DELETE /v2/accounts/{accountId}/users/{userId}`
      */
@@ -85,7 +85,7 @@ export interface Users {
      * every request with a token of the member gets `USER_LACKS_PERMISSIONS` until
      * `Users_UnlockUser` is called. A pending invitation cannot be accepted during this time. Access to
      * eSignature does not change. Locking a member again replaces the reason. The caller needs the right
-     * to manage members of this access level.
+     * to manage members of this access level. The last active administrator cannot be locked.
      *
      * Users_LockUser: `POST /v2/accounts/{accountId}/users/{userId}/lock`
      */
@@ -184,6 +184,7 @@ export interface Users {
      *
      * Companies on Rooms v5 use one of the three classic operations. The caller needs a role that can
      * add members of this access level, and must have access to the offices and regions of the request.
+     * They cannot give a role or a permission profile that allows more than their own.
      *
      * Users_InviteUser: `POST /v2/accounts/{accountId}/users/invite_user`
      */

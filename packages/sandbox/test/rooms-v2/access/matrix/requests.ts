@@ -50,6 +50,25 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   Roles_DeleteRole: { path: { roleId: '52414' } },
   Offices_DeleteOffice: { path: { officeId: String(targets.office) } },
   Regions_DeleteRegion: { path: { regionId: String(targets.region) } },
+  // Callers give only permissions that they have.
+  Roles_CreateRole: {
+    withPermission: { canManageRolesAndPermissions: { body: { name: 'Quay clerk' } } },
+  },
+  Roles_UpdateRole: {
+    withPermission: { canManageRolesAndPermissions: { body: { name: 'Quay clerk' } } },
+  },
+  Rooms_CreateRoom: {
+    withPermission: {
+      canCreateRooms: {
+        body: {
+          name: 'Quay 7 extension',
+          roleId: targets.internalRole,
+          officeId: 4410,
+          fieldData: { data: { address1: 'Quay 7', city: 'Seabird Bay' } },
+        },
+      },
+    },
+  },
   Users_InviteUser: {
     body: { ...invited, accessLevel: 'Office', offices: [4410] },
     withPermission: {
