@@ -2,6 +2,8 @@ import type { ContentUses } from './content-uses.ts';
 import type { StoredRoom, StoredRoomPerson } from './model/rooms.ts';
 import { createRoomCounts, type RoomPlace } from './room-counts.ts';
 import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
+import { expressionBuilder } from './storage/kysely.ts';
+import type { Tables } from './storage/tables.ts';
 
 /** Which rooms of an account a list holds; what is left out does not limit it. */
 export interface RoomFilter {
@@ -79,50 +81,44 @@ export function createRooms(
 
   const counts = createRoomCounts(db, space, flavour);
 
-  /** The IDs of the rooms that a user was given access to. */
-  function selectRoomsOf(account: string, userId: number) {
+  /** The columns of a room that a filter leaves, whoever is in it. */
+  function match(account: string, { statuses, office, fieldsChanged, closed }: RoomFilter) {
+    const is = expressionBuilder<Tables, 'rooms'>();
+    const all = [is('rooms.space', '=', space), is('rooms.account', '=', account)];
+    // One value is compared by itself, so that an index gives the rooms in their order.
+    const [status, ...others] = statuses ?? [];
+    if (status !== undefined && others.length === 0) all.push(is('rooms.status', '=', status));
+    else if (statuses !== undefined) all.push(is('rooms.status', 'in', [...statuses]));
+    if (office !== undefined) all.push(is('rooms.office', '=', office));
+    if (fieldsChanged?.from !== undefined)
+      all.push(is('rooms.fields_changed_at', '>=', fieldsChanged.from));
+    if (fieldsChanged?.to !== undefined)
+      all.push(is('rooms.fields_changed_at', '<=', fieldsChanged.to));
+    if (closed?.from !== undefined) all.push(is('rooms.closed_at', '>=', closed.from));
+    if (closed?.to !== undefined) all.push(is('rooms.closed_at', '<=', closed.to));
+    return is.and(all);
+  }
+
+  /** The places of the rooms that someone is in, also without access. */
+  function selectOfPerson(account: string, filter: RoomFilter, person: number) {
+    // SQLite takes what it joins crosswise in this order: first the few rooms that the person is in.
     return db
       .selectFrom('room_people')
-      .where('space', '=', space)
-      .where('account', '=', account)
-      .where('person', '=', userId)
-      .where('has_access', '=', 1)
-      .select('room');
+      .crossJoin('rooms')
+      .where('room_people.space', '=', space)
+      .where('room_people.account', '=', account)
+      .where('room_people.person', '=', person)
+      .whereRef('rooms.id', '=', 'room_people.room')
+      .where(match(account, filter))
+      .select('rooms.position');
   }
 
   /** The rooms that a filter leaves, apart from what the user can view. */
-  function filtered(
-    account: string,
-    { statuses, office, person, fieldsChanged, closed }: RoomFilter,
-  ) {
-    let query = db.selectFrom('rooms').where('space', '=', space).where('account', '=', account);
-    // One value is compared by itself, so that an index gives the rooms in their order.
-    const [status] = statuses ?? [];
-    if (statuses !== undefined)
-      query =
-        statuses.length === 1 && status !== undefined
-          ? query.where('status', '=', status)
-          : query.where('status', 'in', [...statuses]);
-    if (office !== undefined) query = query.where('office', '=', office);
-    if (person !== undefined)
-      query = query.where(({ eb, selectFrom }) =>
-        eb(
-          'id',
-          'in',
-          selectFrom('room_people')
-            .where('space', '=', space)
-            .where('account', '=', account)
-            .where('person', '=', person)
-            .select('room'),
-        ),
-      );
-    if (fieldsChanged?.from !== undefined)
-      query = query.where('fields_changed_at', '>=', fieldsChanged.from);
-    if (fieldsChanged?.to !== undefined)
-      query = query.where('fields_changed_at', '<=', fieldsChanged.to);
-    if (closed?.from !== undefined) query = query.where('closed_at', '>=', closed.from);
-    if (closed?.to !== undefined) query = query.where('closed_at', '<=', closed.to);
-    return query;
+  function filtered(account: string, filter: RoomFilter) {
+    const rooms = db.selectFrom('rooms');
+    return filter.person === undefined
+      ? rooms.where(match(account, filter))
+      : rooms.where('position', 'in', selectOfPerson(account, filter, filter.person));
   }
 
   /**
@@ -155,8 +151,13 @@ export function createRooms(
     filter: RoomFilter,
     { offices, userId }: NonNullable<RoomFilter['visible']>,
   ) {
-    const own = filtered(account, filter).where('id', 'in', selectRoomsOf(account, userId));
-    return offices.length > 0 ? own.where('office', 'not in', [...offices]) : own;
+    const own = selectOfPerson(account, filter, userId).where('room_people.has_access', '=', 1);
+    const rooms = filter.person === undefined ? db.selectFrom('rooms') : filtered(account, filter);
+    return rooms.where(
+      'position',
+      'in',
+      offices.length > 0 ? own.where('rooms.office', 'not in', [...offices]) : own,
+    );
   }
 
   async function sumUp(parts: ReturnType<typeof filtered>[]): Promise<number> {

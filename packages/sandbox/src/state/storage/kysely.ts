@@ -1,3 +1,10 @@
 // What is used of Kysely at run time, in one module: the build bundles it, for two hundred and fifty
 // small files take longer to find than all else that a start needs.
-export { CompiledQuery, Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
+export {
+  CompiledQuery,
+  expressionBuilder,
+  Kysely,
+  PostgresDialect,
+  sql,
+  SqliteDialect,
+} from 'kysely';
