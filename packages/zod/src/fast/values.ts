@@ -18,12 +18,16 @@ export function oneOf(values: readonly unknown[]): Check {
 /** Types whose values are what they are: no check of them can give back another. */
 const scalar = new Set(['boolean', 'enum', 'literal', 'null', 'number', 'string']);
 
-/** One of several scalars; `undefined` for others, of which zod takes the first that fits. */
+/**
+ * One of several scalars, or one object, record or array among them. `undefined` for others, of
+ * which zod takes the first that fits, and might change it.
+ */
 export function unionCheck(
   { options = [], inclusive = true }: Definition,
   getCheck: (node: Node) => Check | undefined,
 ): Check | undefined {
-  if (!inclusive || !options.every(({ _zod }) => scalar.has(_zod.def.type))) return undefined;
+  const others = options.filter((option) => !isScalar(option));
+  if (!inclusive || others.length > 1) return undefined;
   const checks: Check[] = [];
   for (const option of options) {
     const check = getCheck(option);
@@ -31,4 +35,10 @@ export function unionCheck(
     checks.push(check);
   }
   return (value) => checks.some((check) => check(value));
+}
+
+function isScalar({ _zod: { def } }: Node): boolean {
+  if (def.type === 'union') return def.options?.every(isScalar) ?? false;
+  if (def.type === 'nullable') return def.innerType !== undefined && isScalar(def.innerType);
+  return scalar.has(def.type);
 }
