@@ -36,7 +36,11 @@ it('counts down with each call of an account, and resets on the hour', async () 
     reset,
     '198',
   ]);
-  expect(await readCounts(call(path.replace('v2.1', 'v2')))).toEqual(['2997', reset, '197']);
+  expect(await readCounts(call(`${path.replace('v2.1', 'v2')}/settings`))).toEqual([
+    '2997',
+    reset,
+    '197',
+  ]);
   expect(await readCounts(call(path, {}))).toEqual(['2996', reset, '196']);
   expect(await readCounts(call(`${path}/nothing-here`))).toEqual(['2995', reset, '195']);
   time.now += 30_000;

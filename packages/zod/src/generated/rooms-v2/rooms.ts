@@ -35,7 +35,7 @@ export const RoomsGetRoomsParams: zod.ZodType<types.RoomsGetRoomsParams, types.R
 export const RoomsGetRoomsQueryParams: zod.ZodType<types.RoomsGetRoomsQueryParams, types.RoomsGetRoomsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
-    "roomStatus": zod.string().regex(/^([Aa]ctive|[Pp]ending|[Oo]pen|[Cc]losed)(,([Aa]ctive|[Pp]ending|[Oo]pen|[Cc]losed))*$/).optional(),
+    "roomStatus": zod.string().regex(/^(active|pending|open|closed|Active|Pending|Open|Closed)(,(active|pending|open|closed|Active|Pending|Open|Closed))*$/).optional(),
     "officeId": zod.int().min(1).optional(),
     "fieldDataChangedStartDate": zod.string().optional(),
     "fieldDataChangedEndDate": zod.string().optional(),
