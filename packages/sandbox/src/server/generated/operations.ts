@@ -3,6 +3,9 @@ import type { AnyOperation } from '../../engine/operation.ts';
 
 /** Loads what answers an operation, by area and operationId. */
 export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) | undefined>> = {
+  'admin-v2/IdentityProviders_getIdentityProviders': async () => (await import('../../admin-v2/organization/IdentityProviders.ts')).IdentityProviders_getIdentityProviders,
+  'admin-v2/Organization_getOrganizations': async () => (await import('../../admin-v2/organization/Organization.ts')).Organization_getOrganizations,
+  'admin-v2/ReservedDomains_getReservedDomains': async () => (await import('../../admin-v2/organization/ReservedDomains.ts')).ReservedDomains_getReservedDomains,
   'esign-v2.1/AccountBrands_create': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_create,
   'esign-v2.1/AccountBrands_delete': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_delete,
   'esign-v2.1/AccountBrands_deleteList': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_deleteList,

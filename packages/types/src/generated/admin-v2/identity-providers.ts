@@ -72,6 +72,7 @@ export interface IdentityProvidersGetIdentityProvidersResponses {
 /**
  * The error codes that `IdentityProviders_getIdentityProviders` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type IdentityProvidersGetIdentityProvidersErrorCode = 'invalid_request';
+export type IdentityProvidersGetIdentityProvidersErrorCode = 'access_denied' | 'invalid_request';
