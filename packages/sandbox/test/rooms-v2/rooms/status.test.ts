@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
-import { roomsGetRoom, roomsGetRooms } from '@countersign/client/rooms-v2';
+import {
+  globalListsGetClosingStatuses,
+  roomsGetRoom,
+  roomsGetRooms,
+} from '@countersign/client/rooms-v2';
 import type { Control } from '../../../src/control/client.ts';
 import { startPeople } from '../../envelopes/access/people.ts';
+import { closedStatuses } from '../../../src/control/seed/sections/rooms.ts';
 import { accountId } from '../../harness.ts';
 
 const quay = 5_518_203;
@@ -52,6 +57,17 @@ test('a room is closed with a reason, and reopened', async () => {
   expect(reopened).not.toHaveProperty('closedStatusId');
   expect((await roomsGetRooms(mara, { query: closed })).totalRowCount).toBe(0);
   expect((await roomsGetRooms(mara, { query: { roomStatus: 'pending' } })).totalRowCount).toBe(2);
+});
+
+test('a room can be closed with each reason of the global list', async () => {
+  const { closingStatuses = [] } = await globalListsGetClosingStatuses(mara);
+  const reasons = closingStatuses.map(({ closingStatusId }) => closingStatusId);
+  expect(new Set(reasons)).toStrictEqual(new Set(Object.keys(closedStatuses)));
+  for (const closedStatusId of Object.values(closedStatuses)) {
+    await set({ status: 'closed', closedStatusId });
+    expect(await read()).toMatchObject({ closedStatusId });
+    await set({ status: 'active' });
+  }
 });
 
 test('a room is submitted for review, rejected, and submitted again', async () => {

@@ -1,3 +1,4 @@
+import type { Room } from '@countersign/types/rooms-v2';
 import { z } from 'zod';
 import { changeFieldData } from '../../../rooms-v2/fields/field-data.ts';
 import { findFieldSet } from '../../../rooms-v2/fields/find-field-set.ts';
@@ -32,30 +33,35 @@ export const roomTemplatesSection: SeedSection<z.infer<typeof templateSchema>> =
   },
 };
 
-/** The reasons for closing a room. */
-export const closedStatuses = [
-  'sold',
-  'dup',
-  'escrcncl',
-  'inspctn',
-  'exp',
-  'lostbuy',
-  'list',
-  'newlist',
-  'offrrjct',
-  'pend',
-  'lstcanc',
-  'lstleave',
-  'sellwtdw',
-  'nofin',
-  'disciss',
-  'appiss',
-  'mtgiss',
-  'zoniss',
-  'attiss',
-  'proplsd',
-  'tenlease',
-] as const;
+type ClosedStatusId = NonNullable<Room['closedStatusId']>;
+
+/**
+ * The reasons for closing a room. The compiler rejects the object if it lacks one of the contract.
+ */
+export const closedStatuses: { readonly [Id in ClosedStatusId]: Id } = {
+  sold: 'sold',
+  dup: 'dup',
+  escrcncl: 'escrcncl',
+  inspctn: 'inspctn',
+  exp: 'exp',
+  lostbuy: 'lostbuy',
+  lost: 'lost',
+  list: 'list',
+  newlist: 'newlist',
+  offrrjct: 'offrrjct',
+  pend: 'pend',
+  lstcanc: 'lstcanc',
+  lstleave: 'lstleave',
+  sellwtdw: 'sellwtdw',
+  nofin: 'nofin',
+  disciss: 'disciss',
+  appiss: 'appiss',
+  mtgiss: 'mtgiss',
+  zoniss: 'zoniss',
+  attiss: 'attiss',
+  proplsd: 'proplsd',
+  tenlease: 'tenlease',
+};
 
 const personSchema = z.strictObject({
   userId: number,
