@@ -16,6 +16,7 @@ import type { GroupRequest } from './schemas/GroupRequest.js';
 import type { GroupType } from './schemas/GroupType.js';
 import type { ImportErrorType } from './schemas/ImportErrorType.js';
 import type { MemberGroupResponse } from './schemas/MemberGroupResponse.js';
+import type { MemberGroupsResponse } from './schemas/MemberGroupsResponse.js';
 import type { MembershipResponse } from './schemas/MembershipResponse.js';
 import type { MembershipStatus } from './schemas/MembershipStatus.js';
 import type { NewAccountUserRequest } from './schemas/NewAccountUserRequest.js';
@@ -46,6 +47,7 @@ import type { OrganizationUsersResponse } from './schemas/OrganizationUsersRespo
 import type { PagingResponseProperties } from './schemas/PagingResponseProperties.js';
 import type { PermissionProfileRequest } from './schemas/PermissionProfileRequest.js';
 import type { PermissionProfileResponse } from './schemas/PermissionProfileResponse.js';
+import type { PermissionsResponse } from './schemas/PermissionsResponse.js';
 import type { UpdateMembershipRequest } from './schemas/UpdateMembershipRequest.js';
 import type { UpdateResponse } from './schemas/UpdateResponse.js';
 import type { UpdateUserEmailRequest } from './schemas/UpdateUserEmailRequest.js';
@@ -63,6 +65,7 @@ import type { AccountExportGetAccountSettingsExportsParams, AccountExportCreateA
 import type { UserExportGetUserListExportsParams, UserExportCreateUserListExportParams, UserExportGetUserListExportParams, UserExportDeleteUserListExportParams } from './user-export.js';
 import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersCreateUserParams, UsersGetUserProfilesQueryParams, UsersGetUserProfilesParams, UsersUpdateUserQueryParams, UsersUpdateUserParams, UsersUpdateEmailAddressParams, UsersActivateMembershipParams, UsersDeleteIdentitiesParams, UsersCloseMembershipsParams, UsersAddUsersParams } from './users.js';
+import type { ESignUserManagementGetGroupsQueryParams, ESignUserManagementGetGroupsParams, ESignUserManagementGetPermissionsParams } from './e-sign-user-management.js';
 
 export interface paths {
     "/v2/organizations/{organizationId}/exports/account_settings": {
@@ -363,10 +366,13 @@ export interface paths {
          *
          * Returns users of the organization with their membership. The request must name an e-mail address,
          * an account or a reserved domain. The other parameters narrow the result. A user with several
-         * memberships can be listed more than once.
+         * memberships can be listed more than once. A user of a reserved domain who belongs to no account of
+         * the organization is listed without a membership.
          *
          * The list is paged: `start` and `take` select a page, and `paging` links to the adjacent pages. The
-         * caller must be an administrator of the organization.
+         * caller must be an administrator of the organization, a delegated administrator with the right
+         * `users`, or an administrator of one of its accounts. The last two see the members of their accounts
+         * only.
          */
         get: operations["Users_getUsers"];
         put?: never;
@@ -375,10 +381,11 @@ export interface paths {
          *
          * Creates a user and adds them to one or more accounts of the organization, each with a permission
          * profile and groups. The user receives an e-mail with a request to activate the memberships, unless
-         * `auto_activate_memberships` activates them immediately.
+         * `auto_activate_memberships` activates them immediately. A user whose e-mail domain the organization
+         * has claimed needs no activation, and only such a user can have `auto_activate_memberships`.
          *
-         * The caller must be an administrator of the organization. To create many users at once, use an
-         * import.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users` for these accounts. To create many users at once, use an import.
          */
         post: operations["Users_createUser"];
         delete?: never;
@@ -402,7 +409,8 @@ export interface paths {
          * contains at most the first 20 users who were changed in the last 10 days.
          *
          * The profile contains the `site_id` that requests to change a user require. The caller must be an
-         * administrator of the organization.
+         * administrator of the organization, or a delegated administrator with the right `users`, who sees
+         * the memberships in the delegated accounts only.
          */
         get: operations["Users_getUserProfiles"];
         put?: never;
@@ -431,7 +439,7 @@ export interface paths {
          * each user.
          *
          * To change an e-mail address, use the separate operation. The caller must be an administrator of
-         * the organization.
+         * the organization, or a delegated administrator with the right `users`.
          */
         post: operations["Users_updateUser"];
         delete?: never;
@@ -457,7 +465,8 @@ export interface paths {
          * old address no longer reach the user in the service.
          *
          * Each user is processed separately. The response reports which users kept the old address and why.
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         post: operations["Users_updateEmailAddress"];
         delete?: never;
@@ -481,7 +490,8 @@ export interface paths {
          * Activates the membership of a user in an account without waiting for the user. Use it for a
          * membership whose status is `activation_required` or `activation_sent`.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         post: operations["Users_activateMembership"];
         delete?: never;
@@ -507,7 +517,8 @@ export interface paths {
          * The user and the memberships are kept. Each identity is processed separately. The response reports
          * which identities were not deleted and why.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         delete: operations["Users_deleteIdentities"];
         options?: never;
@@ -532,7 +543,8 @@ export interface paths {
          * these accounts or send from them. Other memberships are not changed. Each account is processed
          * separately. The response reports where the user is still a member and why.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         delete: operations["Users_closeMemberships"];
         options?: never;
@@ -555,11 +567,64 @@ export interface paths {
          * Adds a user to one account of the organization, with a permission profile and groups. If the user
          * does not exist yet, the service creates the user first. An existing user gets an additional
          * membership. The user receives an e-mail with a request to activate the membership, unless
-         * `auto_activate_memberships` activates it immediately.
+         * `auto_activate_memberships` activates it immediately. A user whose e-mail domain the organization
+         * has claimed needs no activation, and only such a user can have `auto_activate_memberships`.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization or of the account, or a delegated
+         * administrator with the right `users`.
          */
         post: operations["Users_addUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/accounts/{accountId}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups of an account
+         *
+         * Returns the groups of an account of the organization: the group of administrators, the group of
+         * all members, and then the groups that the account created. Requests that add or change users name
+         * groups by these IDs.
+         *
+         * The list is paged: `start` and `take` select a page, and `paging` links to the adjacent pages. The
+         * caller must be an administrator of the organization or of the account.
+         */
+        get: operations["eSignUserManagement_getGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/accounts/{accountId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permission profiles of an account
+         *
+         * Returns the permission profiles of an account of the organization, with the number and the name of
+         * each. A permission profile says what its users can do in the account. Requests that add or change
+         * users name one of them by this number.
+         *
+         * The caller must be an administrator of the organization or of the account.
+         */
+        get: operations["eSignUserManagement_getPermissions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -586,6 +651,7 @@ export interface components {
         GroupType: GroupType;
         ImportErrorType: ImportErrorType;
         MemberGroupResponse: MemberGroupResponse;
+        MemberGroupsResponse: MemberGroupsResponse;
         MembershipResponse: MembershipResponse;
         MembershipStatus: MembershipStatus;
         NewAccountUserRequest: NewAccountUserRequest;
@@ -616,6 +682,7 @@ export interface components {
         PagingResponseProperties: PagingResponseProperties;
         PermissionProfileRequest: PermissionProfileRequest;
         PermissionProfileResponse: PermissionProfileResponse;
+        PermissionsResponse: PermissionsResponse;
         UpdateMembershipRequest: UpdateMembershipRequest;
         UpdateResponse: UpdateResponse;
         UpdateUserEmailRequest: UpdateUserEmailRequest;
@@ -2100,6 +2167,100 @@ export interface operations {
                 };
             };
             /** The request is invalid, or names a permission profile or group that the account does not have. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    eSignUserManagement_getGroups: {
+        parameters: {
+            query?: ESignUserManagementGetGroupsQueryParams;
+            header?: never;
+            path: ESignUserManagementGetGroupsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of groups. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MemberGroupsResponse;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    eSignUserManagement_getPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ESignUserManagementGetPermissionsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All permission profiles of the account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PermissionsResponse;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

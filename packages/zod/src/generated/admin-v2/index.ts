@@ -1,6 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 export * from './account-export.js';
+export * from './e-sign-user-management.js';
 export * from './user-export.js';
 export * from './user-import.js';
 export * from './users.js';
@@ -20,6 +21,7 @@ export * from './schemas/GroupRequest.js';
 export * from './schemas/GroupType.js';
 export * from './schemas/ImportErrorType.js';
 export * from './schemas/MemberGroupResponse.js';
+export * from './schemas/MemberGroupsResponse.js';
 export * from './schemas/MembershipResponse.js';
 export * from './schemas/MembershipStatus.js';
 export * from './schemas/NewAccountUserRequest.js';
@@ -50,6 +52,7 @@ export * from './schemas/OrganizationUsersResponse.js';
 export * from './schemas/PagingResponseProperties.js';
 export * from './schemas/PermissionProfileRequest.js';
 export * from './schemas/PermissionProfileResponse.js';
+export * from './schemas/PermissionsResponse.js';
 export * from './schemas/UpdateMembershipRequest.js';
 export * from './schemas/UpdateResponse.js';
 export * from './schemas/UpdateUserEmailRequest.js';

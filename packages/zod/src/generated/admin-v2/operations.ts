@@ -112,6 +112,15 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UsersAddUsersParams,
         body: all.UsersAddUsersBody,
         responses: { 200: all.UsersAddUsers200Response, 400: all.UsersAddUsers400Response, 401: all.UsersAddUsers401Response, 403: all.UsersAddUsers403Response, 404: all.UsersAddUsers404Response, 405: all.UsersAddUsers405Response, 429: all.UsersAddUsers429Response, 500: all.UsersAddUsers500Response }
+    })),
+    eSignUserManagement_getGroups: () => import('./e-sign-user-management.js').then(all => ({
+        params: all.ESignUserManagementGetGroupsParams,
+        query: all.ESignUserManagementGetGroupsQueryParams,
+        responses: { 200: all.ESignUserManagementGetGroups200Response, 400: all.ESignUserManagementGetGroups400Response, 401: all.ESignUserManagementGetGroups401Response, 403: all.ESignUserManagementGetGroups403Response, 404: all.ESignUserManagementGetGroups404Response, 405: all.ESignUserManagementGetGroups405Response, 429: all.ESignUserManagementGetGroups429Response, 500: all.ESignUserManagementGetGroups500Response }
+    })),
+    eSignUserManagement_getPermissions: () => import('./e-sign-user-management.js').then(all => ({
+        params: all.ESignUserManagementGetPermissionsParams,
+        responses: { 200: all.ESignUserManagementGetPermissions200Response, 400: all.ESignUserManagementGetPermissions400Response, 401: all.ESignUserManagementGetPermissions401Response, 403: all.ESignUserManagementGetPermissions403Response, 404: all.ESignUserManagementGetPermissions404Response, 405: all.ESignUserManagementGetPermissions405Response, 429: all.ESignUserManagementGetPermissions429Response, 500: all.ESignUserManagementGetPermissions500Response }
     }))
 };
 

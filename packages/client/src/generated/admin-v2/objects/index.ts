@@ -9,6 +9,8 @@ import type { AccountExport } from './account-export.js';
 import { accountExport } from './account-export.js';
 import type { Users } from './users.js';
 import { users } from './users.js';
+import type { ESignUserManagement } from './e-sign-user-management.js';
+import { eSignUserManagement } from './e-sign-user-management.js';
 /**
  * All of Countersign Admin v2, by resource.
  */
@@ -34,6 +36,11 @@ export interface AdminV2 {
      * membership.
      */
     users: Users;
+    /**
+     * The groups and permission profiles of one account of an organization. A new member of the account
+     * gets one permission profile and any number of groups.
+     */
+    eSignUserManagement: ESignUserManagement;
 }
 /**
  * Creates an object with a field per resource; the operations are its methods.
@@ -43,7 +50,8 @@ export function adminV2(client: Client): AdminV2 {
         userImport: userImport(client),
         userExport: userExport(client),
         accountExport: accountExport(client),
-        users: users(client)
+        users: users(client),
+        eSignUserManagement: eSignUserManagement(client)
     };
 }
 
