@@ -2,6 +2,9 @@
 
 export * from './account-export.js';
 export * from './e-sign-user-management.js';
+export * from './identity-providers.js';
+export * from './organization.js';
+export * from './reserved-domains.js';
 export * from './user-export.js';
 export * from './user-import.js';
 export * from './users.js';

@@ -1,9 +1,7 @@
 import type { Membership } from '../../account/users/memberships.ts';
-import type { StoredAccount, StoredIdentity } from '../../state/model/account.ts';
+import type { StoredIdentity } from '../../state/model/account.ts';
+import { getSite } from '../files/site.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
-
-/** The site of accounts for which nothing else is said. */
-const usualSite = 3;
 
 const names: Readonly<Record<number, string>> = {
   1: 'NA1',
@@ -13,14 +11,9 @@ const names: Readonly<Record<number, string>> = {
   11: 'EU',
 };
 
-/** The number of the site that keeps an account. */
-export function readSiteId({ siteId = usualSite }: Pick<StoredAccount, 'siteId'>): number {
-  return siteId;
-}
-
 /** The site that keeps a user: that of the default account. */
 export function findSite([first]: readonly Membership[]): { siteId: number; siteName: string } {
-  const siteId = readSiteId(first?.account ?? {});
+  const siteId = getSite(first?.account ?? {});
   return { siteId, siteName: names[siteId] ?? `Site ${siteId}` };
 }
 

@@ -10,12 +10,13 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredAccount, StoredIdentity, StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
+import { getSite } from '../files/site.ts';
 import { createAddressBook } from '../members/address-book.ts';
 import { type PersonChange, prepareChange } from '../members/change-person.ts';
 import { findPerson } from '../members/find-person.ts';
 import { joinAccount } from '../members/join-account.ts';
 import { findNamedGroups, findNamedProfile } from '../members/named-in-account.ts';
-import { findSite, readSiteId } from '../members/sites.ts';
+import { findSite } from '../members/sites.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 import { presentNames } from './names.ts';
 import { presentRights } from './present-membership.ts';
@@ -156,7 +157,7 @@ async function presentNewUser(
   for (const { account, member } of added)
     accounts.push({
       id: account.accountId,
-      site_id: readSiteId(account),
+      site_id: getSite(account),
       ...(await presentRights(state, account, member)),
       ...withoutUndefined({ company_name: member.company, job_title: member.jobTitle }),
     });

@@ -3,6 +3,9 @@ import type { AnyOperation } from '../../engine/operation.ts';
 
 /** Loads what answers an operation, by area and operationId. */
 export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) | undefined>> = {
+  'admin-v2/IdentityProviders_getIdentityProviders': async () => (await import('../../admin-v2/organization/IdentityProviders.ts')).IdentityProviders_getIdentityProviders,
+  'admin-v2/Organization_getOrganizations': async () => (await import('../../admin-v2/organization/Organization.ts')).Organization_getOrganizations,
+  'admin-v2/ReservedDomains_getReservedDomains': async () => (await import('../../admin-v2/organization/ReservedDomains.ts')).ReservedDomains_getReservedDomains,
   'admin-v2/Users_activateMembership': async () => (await import('../../admin-v2/users/Users.ts')).Users_activateMembership,
   'admin-v2/Users_addUsers': async () => (await import('../../admin-v2/users/Users.ts')).Users_addUsers,
   'admin-v2/Users_closeMemberships': async () => (await import('../../admin-v2/users/Users.ts')).Users_closeMemberships,
