@@ -3,6 +3,18 @@ import type { AnyOperation } from '../../engine/operation.ts';
 
 /** Loads what answers an operation, by area and operationId. */
 export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) | undefined>> = {
+  'admin-v2/IdentityProviders_getIdentityProviders': async () => (await import('../../admin-v2/organization/IdentityProviders.ts')).IdentityProviders_getIdentityProviders,
+  'admin-v2/Organization_getOrganizations': async () => (await import('../../admin-v2/organization/Organization.ts')).Organization_getOrganizations,
+  'admin-v2/ReservedDomains_getReservedDomains': async () => (await import('../../admin-v2/organization/ReservedDomains.ts')).ReservedDomains_getReservedDomains,
+  'admin-v2/Users_activateMembership': async () => (await import('../../admin-v2/users/Users.ts')).Users_activateMembership,
+  'admin-v2/Users_addUsers': async () => (await import('../../admin-v2/users/Users.ts')).Users_addUsers,
+  'admin-v2/Users_closeMemberships': async () => (await import('../../admin-v2/users/Users.ts')).Users_closeMemberships,
+  'admin-v2/Users_createUser': async () => (await import('../../admin-v2/users/Users.ts')).Users_createUser,
+  'admin-v2/Users_deleteIdentities': async () => (await import('../../admin-v2/users/Users.ts')).Users_deleteIdentities,
+  'admin-v2/Users_getUserProfiles': async () => (await import('../../admin-v2/users/Users.ts')).Users_getUserProfiles,
+  'admin-v2/Users_getUsers': async () => (await import('../../admin-v2/users/Users.ts')).Users_getUsers,
+  'admin-v2/Users_updateEmailAddress': async () => (await import('../../admin-v2/users/Users.ts')).Users_updateEmailAddress,
+  'admin-v2/Users_updateUser': async () => (await import('../../admin-v2/users/Users.ts')).Users_updateUser,
   'esign-v2.1/AccountBrands_create': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_create,
   'esign-v2.1/AccountBrands_delete': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_delete,
   'esign-v2.1/AccountBrands_deleteList': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_deleteList,
