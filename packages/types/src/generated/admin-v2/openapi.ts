@@ -2,6 +2,7 @@
 
 import type { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import type { BulkUserImportUpload } from './schemas/BulkUserImportUpload.js';
+import type { ConnectEventData } from './schemas/ConnectEventData.js';
 import type { DSGroupResponse } from './schemas/DSGroupResponse.js';
 import type { DeleteMembershipRequest } from './schemas/DeleteMembershipRequest.js';
 import type { DeleteMembershipResponse } from './schemas/DeleteMembershipResponse.js';
@@ -9,6 +10,7 @@ import type { DeleteMembershipsRequest } from './schemas/DeleteMembershipsReques
 import type { DeleteMembershipsResponse } from './schemas/DeleteMembershipsResponse.js';
 import type { DeleteResponse } from './schemas/DeleteResponse.js';
 import type { DeleteUserIdentityRequest } from './schemas/DeleteUserIdentityRequest.js';
+import type { ErrorDetail } from './schemas/ErrorDetail.js';
 import type { ErrorDetails } from './schemas/ErrorDetails.js';
 import type { FederatedStatus } from './schemas/FederatedStatus.js';
 import type { ForceActivateMembershipRequest } from './schemas/ForceActivateMembershipRequest.js';
@@ -28,6 +30,12 @@ import type { OrgExportSelectedAccount } from './schemas/OrgExportSelectedAccoun
 import type { OrgExportSelectedDomain } from './schemas/OrgExportSelectedDomain.js';
 import type { OrganizationAccountRequest } from './schemas/OrganizationAccountRequest.js';
 import type { OrganizationAccountsRequest } from './schemas/OrganizationAccountsRequest.js';
+import type { OrganizationConnectConfigResponse } from './schemas/OrganizationConnectConfigResponse.js';
+import type { OrganizationConnectConfigsResponse } from './schemas/OrganizationConnectConfigsResponse.js';
+import type { OrganizationConnectConfigurationDetailsResponse } from './schemas/OrganizationConnectConfigurationDetailsResponse.js';
+import type { OrganizationConnectConfigurationRequest } from './schemas/OrganizationConnectConfigurationRequest.js';
+import type { OrganizationConnectHmacSecretsResponse } from './schemas/OrganizationConnectHmacSecretsResponse.js';
+import type { OrganizationConnectOAuthConfiguration } from './schemas/OrganizationConnectOAuthConfiguration.js';
 import type { OrganizationExportAccount } from './schemas/OrganizationExportAccount.js';
 import type { OrganizationExportDomain } from './schemas/OrganizationExportDomain.js';
 import type { OrganizationExportRequest } from './schemas/OrganizationExportRequest.js';
@@ -59,10 +67,14 @@ import type { UserStatus } from './schemas/UserStatus.js';
 import type { UserUpdateResponse } from './schemas/UserUpdateResponse.js';
 import type { UsersDrilldownResponse } from './schemas/UsersDrilldownResponse.js';
 import type { UsersUpdateResponse } from './schemas/UsersUpdateResponse.js';
+import type { ConnectDataPart } from './schemas/connectDataPart.js';
+import type { ConnectEvent } from './schemas/connectEvent.js';
+import type { DeliveryMode } from './schemas/deliveryMode.js';
 import type { AccountExportGetAccountSettingsExportsParams, AccountExportCreateAccountSettingsExportParams, AccountExportGetAccountSettingsExportParams, AccountExportDeleteAccountSettingsExportParams } from './account-export.js';
 import type { UserExportGetUserListExportsParams, UserExportCreateUserListExportParams, UserExportGetUserListExportParams, UserExportDeleteUserListExportParams } from './user-export.js';
 import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersCreateUserParams, UsersGetUserProfilesQueryParams, UsersGetUserProfilesParams, UsersUpdateUserQueryParams, UsersUpdateUserParams, UsersUpdateEmailAddressParams, UsersActivateMembershipParams, UsersDeleteIdentitiesParams, UsersCloseMembershipsParams, UsersAddUsersParams } from './users.js';
+import type { ConnectGetOrganizationConnectConfigsQueryParams, ConnectGetOrganizationConnectConfigsParams, ConnectCreateOrganizationConnectConfigParams, ConnectGetOrganizationConnectOAuthConfigurationParams, ConnectPutOrganizationConnectOAuthConfigurationParams, ConnectPostOrganizationConnectOAuthConfigurationParams, ConnectDeleteOrganizationConnectOAuthConfigurationParams, ConnectGetConnectHmacSecretsParams, ConnectPostConnectHmacSecretParams, ConnectDeleteConnectHmacSecretParams, ConnectGetOrganizationConnectConfigParams, ConnectUpdateOrganizationConnectConfigParams, ConnectDeleteOrganizationConnectConfigParams } from './connect.js';
 
 export interface paths {
     "/v2/organizations/{organizationId}/exports/account_settings": {
@@ -566,12 +578,215 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/{organizationId}/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the Connect configurations of an organization
+         *
+         * Returns the Connect configurations of the organization, and those of each of its accounts. An entry
+         * with `accountId` is a configuration of that account, which the eSignature API manages. The others
+         * apply to all accounts of the organization, or to those that they select. The parameters narrow the
+         * list, which is not paged.
+         *
+         * A delegated administrator with the right to manage Connect gets the configurations that apply to the
+         * accounts of the delegation.
+         */
+        get: operations["Connect_getOrganizationConnectConfigs"];
+        put?: never;
+        /**
+         * Create a Connect configuration for an organization
+         *
+         * Creates a Connect configuration that sends the events of several accounts of the organization to one
+         * URL, so that the accounts need no configurations of their own. `associatedFilterSelection` specifies
+         * whether it applies to all accounts, to some of them, or to certain users or groups.
+         *
+         * A name, a URL and at least one event are required. Messages are only sent if `allowEnvelopePublish`
+         * is `true`. They are JSON. A message is sent again if the listener does not accept it, and the Connect
+         * log of the account that it is about has an entry for it.
+         *
+         * An organization can have up to 20 configurations. A delegated administrator can only select accounts
+         * of the delegation.
+         */
+        post: operations["Connect_createOrganizationConnectConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/connect/oauth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the OAuth configuration of Connect of an organization
+         *
+         * Returns the OAuth configuration with which the service gets access tokens for the messages of the
+         * Connect configurations of the organization that have `includeOAuth`. `clientSecret` is never
+         * returned. An organization without an OAuth configuration gets the error `not_found`.
+         */
+        get: operations["Connect_getOrganizationConnectOAuthConfiguration"];
+        /**
+         * Change the OAuth configuration of Connect of an organization
+         *
+         * Changes the OAuth configuration of the organization. Fields that the request does not have keep their
+         * values, so that the secret need not be sent again. Another `authorizationServerUrl` or `clientId`
+         * requires the secret, so that it is never sent to another server. Tokens of the previous configuration
+         * are no longer used.
+         *
+         * Only an administrator of the organization can use this operation.
+         */
+        put: operations["Connect_putOrganizationConnectOAuthConfiguration"];
+        /**
+         * Set the OAuth configuration of Connect of an organization
+         *
+         * Sets the OAuth configuration of the organization, which replaces an existing one.
+         *
+         * The service requests an access token from the authorization server by the client credentials grant
+         * (RFC 6749) before it sends a message with `includeOAuth`, and sends the token in the header
+         * `Authorization: Bearer`. It uses a token until it expires, and requests another one if the listener
+         * responds with status 401. If no token is issued, the message counts as not delivered, and the list of
+         * failures of the account has the reason.
+         *
+         * The URL, the client ID and the client secret are required. Only an administrator of the organization
+         * can use this operation.
+         */
+        post: operations["Connect_postOrganizationConnectOAuthConfiguration"];
+        /**
+         * Delete the OAuth configuration of Connect of an organization
+         *
+         * Deletes the OAuth configuration of the organization, with the tokens that were obtained by it.
+         * Messages of configurations with `includeOAuth` are not delivered until the organization has one
+         * again. OAuth configurations of accounts are not affected.
+         *
+         * Only an administrator of the organization can use this operation.
+         */
+        delete: operations["Connect_deleteOrganizationConnectOAuthConfiguration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/connect/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys that sign Connect messages of an organization
+         *
+         * Returns the active keys of the organization, in the order in which they sign: the first key creates
+         * the header `X-DocuSign-Signature-1`, the second `-2`, and so on. They sign the messages of the
+         * configurations of the organization that have `includeHMAC`. Messages of configurations of an account
+         * are signed with the keys of that account.
+         *
+         * Each key is masked, but begins with its GUID, which `Connect_deleteConnectHmacSecret` needs.
+         */
+        get: operations["Connect_getConnectHmacSecrets"];
+        put?: never;
+        /**
+         * Create a key that signs Connect messages of an organization
+         *
+         * Creates a key for the organization. From then on, every message of its configurations with
+         * `includeHMAC` has a signature created with it: the Base64-encoded HMAC-SHA256 of the raw body. The new
+         * key is the first of the response and signs in the header `X-DocuSign-Signature-1`.
+         *
+         * Only this response contains the whole key. The request has no body, and an organization can have up
+         * to 100 keys. Keys apply to all accounts, so only an administrator of the organization can create one.
+         */
+        post: operations["Connect_postConnectHmacSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/connect/secret/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key of an organization that signs Connect messages
+         *
+         * Revokes a key of the organization. Messages that are sent from now on have no signature created with
+         * it, also those that are sent again, and the keys after it move up by one header.
+         *
+         * To rotate a key without rejected messages, create the new one, let the listener accept both, and
+         * then revoke the old one. Only an administrator of the organization can use this operation.
+         */
+        delete: operations["Connect_deleteConnectHmacSecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/connect/{connectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a Connect configuration of an organization
+         *
+         * Returns one Connect configuration of the organization with all its settings. Configurations of an
+         * account are read with `ConnectConfigurations_get` of the eSignature API.
+         *
+         * For a delegated administrator, configurations that apply to other accounts than those of the
+         * delegation do not exist.
+         */
+        get: operations["Connect_getOrganizationConnectConfig"];
+        /**
+         * Change a Connect configuration of an organization
+         *
+         * Changes a Connect configuration of the organization. Fields that the request does not have keep
+         * their values. The next event is sent by the new settings. Messages that are already waiting keep
+         * theirs, except that `pausePublish` holds them back or releases them.
+         *
+         * `connectId` of the body is not required. If it is there, it must be the one of the path. A delegated
+         * administrator can only select accounts of the delegation.
+         */
+        put: operations["Connect_updateOrganizationConnectConfig"];
+        post?: never;
+        /**
+         * Delete a Connect configuration of an organization
+         *
+         * Deletes a Connect configuration of the organization. Events are no longer sent by it, and messages
+         * that were waiting for delivery are discarded. Entries in the Connect logs of the accounts remain.
+         *
+         * For a delegated administrator, configurations that apply to other accounts than those of the
+         * delegation do not exist.
+         */
+        delete: operations["Connect_deleteOrganizationConnectConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 
 export interface components {
     schemas: {
         BulkRequestDeletion: BulkRequestDeletion;
         BulkUserImportUpload: BulkUserImportUpload;
+        ConnectEventData: ConnectEventData;
         DSGroupResponse: DSGroupResponse;
         DeleteMembershipRequest: DeleteMembershipRequest;
         DeleteMembershipResponse: DeleteMembershipResponse;
@@ -579,6 +794,7 @@ export interface components {
         DeleteMembershipsResponse: DeleteMembershipsResponse;
         DeleteResponse: DeleteResponse;
         DeleteUserIdentityRequest: DeleteUserIdentityRequest;
+        ErrorDetail: ErrorDetail;
         ErrorDetails: ErrorDetails;
         FederatedStatus: FederatedStatus;
         ForceActivateMembershipRequest: ForceActivateMembershipRequest;
@@ -598,6 +814,12 @@ export interface components {
         OrgExportSelectedDomain: OrgExportSelectedDomain;
         OrganizationAccountRequest: OrganizationAccountRequest;
         OrganizationAccountsRequest: OrganizationAccountsRequest;
+        OrganizationConnectConfigResponse: OrganizationConnectConfigResponse;
+        OrganizationConnectConfigsResponse: OrganizationConnectConfigsResponse;
+        OrganizationConnectConfigurationDetailsResponse: OrganizationConnectConfigurationDetailsResponse;
+        OrganizationConnectConfigurationRequest: OrganizationConnectConfigurationRequest;
+        OrganizationConnectHmacSecretsResponse: OrganizationConnectHmacSecretsResponse;
+        OrganizationConnectOAuthConfiguration: OrganizationConnectOAuthConfiguration;
         OrganizationExportAccount: OrganizationExportAccount;
         OrganizationExportDomain: OrganizationExportDomain;
         OrganizationExportRequest: OrganizationExportRequest;
@@ -629,6 +851,9 @@ export interface components {
         UserUpdateResponse: UserUpdateResponse;
         UsersDrilldownResponse: UsersDrilldownResponse;
         UsersUpdateResponse: UsersUpdateResponse;
+        connectDataPart: ConnectDataPart;
+        connectEvent: ConnectEvent;
+        deliveryMode: DeliveryMode;
     };
     responses: {
         /** The access token is valid, but the user does not have permission for this operation. */
@@ -780,6 +1005,45 @@ export interface components {
          */
         applyLicenseOverride: boolean;
         /**
+         * Returns only configurations that apply to this account: those of the account itself, and those of
+         * the organization that include it.
+         *
+         * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+         */
+        connectAccountId: string;
+        /**
+         * Returns only active configurations (`true`), or only inactive ones (`false`).
+         *
+         * @example false
+         */
+        connectAllowEnvelopePublish: boolean;
+        /**
+         * The GUID of the configuration, as returned when it was created and by
+         * `Connect_getOrganizationConnectConfigs`.
+         *
+         * @example a41f7c0e-93b6-4d28-8e5a-c7d20b916f34
+         */
+        connectId: string;
+        /**
+         * Returns only the configuration with this ID, and configurations whose name contains this text, in
+         * any letter case.
+         *
+         * @example events
+         */
+        connectQuery: string;
+        /**
+         * Returns only configurations that apply to an account of this site of the service.
+         *
+         * @example 3
+         */
+        connectSiteId: number;
+        /**
+         * The field by which the list is sorted, in ascending order.
+         *
+         * @example accountName
+         */
+        connectSortBy: "connectId" | "configurationType" | "name" | "accountId" | "accountName" | "siteId" | "allowEnvelopePublish" | "allowSalesforcePublish" | "pausePublish" | "requiresAcknowledgement" | "disabledBy";
+        /**
          * The name of the file, if the CSV is the request body itself and not a part of a form.
          *
          * @example filename=bulk-users.csv
@@ -821,6 +1085,13 @@ export interface components {
          * @example true
          */
         includeLicense: boolean;
+        /**
+         * The GUID of the key: the part before the dot of each text that `Connect_getConnectHmacSecrets`
+         * returns.
+         *
+         * @example d6c3b0a9-4e81-4f72-a5d0-93b7e2f8164c
+         */
+        keyId: string;
         /**
          * Returns only users who were changed at or after this time, in ISO 8601 format. It requires
          * `account_id` or `organization_reserved_domain_id`.
@@ -2100,6 +2371,590 @@ export interface operations {
                 };
             };
             /** The request is invalid, or names a permission profile or group that the account does not have. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_getOrganizationConnectConfigs: {
+        parameters: {
+            query?: ConnectGetOrganizationConnectConfigsQueryParams;
+            header?: never;
+            path: ConnectGetOrganizationConnectConfigsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The configurations that match. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationConnectConfigsResponse;
+                };
+            };
+            /** Invalid request: a parameter has an invalid value. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_createOrganizationConnectConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectCreateOrganizationConnectConfigParams;
+            cookie?: never;
+        };
+        /** The configuration to create. */
+        requestBody: {
+            content: {
+                "application/json": OrganizationConnectConfigurationRequest;
+            };
+        };
+        responses: {
+            /** The configuration with its ID. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationConnectConfigurationDetailsResponse;
+                };
+            };
+            /** The request is invalid, or the organization has the maximum number of configurations. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_getOrganizationConnectOAuthConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectGetOrganizationConnectOAuthConfigurationParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The OAuth configuration, without its secret. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationConnectOAuthConfiguration;
+                };
+            };
+            /** Invalid request: the organization ID is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_putOrganizationConnectOAuthConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectPutOrganizationConnectOAuthConfigurationParams;
+            cookie?: never;
+        };
+        /** The fields to change. */
+        requestBody: {
+            content: {
+                "application/json": OrganizationConnectOAuthConfiguration;
+            };
+        };
+        responses: {
+            /** The changed OAuth configuration, without its secret. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationConnectOAuthConfiguration;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_postOrganizationConnectOAuthConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectPostOrganizationConnectOAuthConfigurationParams;
+            cookie?: never;
+        };
+        /** The authorization server and the credentials for it. */
+        requestBody: {
+            content: {
+                "application/json": OrganizationConnectOAuthConfiguration;
+            };
+        };
+        responses: {
+            /** The OAuth configuration that was set, without its secret. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationConnectOAuthConfiguration;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_deleteOrganizationConnectOAuthConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectDeleteOrganizationConnectOAuthConfigurationParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The OAuth configuration was deleted. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkRequestDeletion;
+                };
+            };
+            /** Invalid request: the organization ID is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_getConnectHmacSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectGetConnectHmacSecretsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The keys of the organization. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationConnectHmacSecretsResponse;
+                };
+            };
+            /** Invalid request: the organization ID is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_postConnectHmacSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectPostConnectHmacSecretParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All keys, of which the new one is complete. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationConnectHmacSecretsResponse;
+                };
+            };
+            /** The organization ID is not a GUID, or the organization has the maximum number of keys. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_deleteConnectHmacSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectDeleteConnectHmacSecretParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The remaining keys of the organization, masked. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationConnectHmacSecretsResponse;
+                };
+            };
+            /** Invalid request: an ID in the path is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_getOrganizationConnectConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectGetOrganizationConnectConfigParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The configuration of the organization. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationConnectConfigurationDetailsResponse;
+                };
+            };
+            /** Invalid request: an ID in the path is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_updateOrganizationConnectConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectUpdateOrganizationConnectConfigParams;
+            cookie?: never;
+        };
+        /** The settings to change. */
+        requestBody: {
+            content: {
+                "application/json": OrganizationConnectConfigurationRequest;
+            };
+        };
+        responses: {
+            /** The configuration as it is now. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationConnectConfigurationDetailsResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_deleteOrganizationConnectConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectDeleteOrganizationConnectConfigParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The configuration was deleted. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkRequestDeletion;
+                };
+            };
+            /** Invalid request: an ID in the path is not a GUID. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

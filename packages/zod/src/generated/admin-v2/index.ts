@@ -1,11 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 export * from './account-export.js';
+export * from './connect.js';
 export * from './user-export.js';
 export * from './user-import.js';
 export * from './users.js';
 export * from './schemas/BulkRequestDeletion.js';
 export * from './schemas/BulkUserImportUpload.js';
+export * from './schemas/ConnectEventData.js';
 export * from './schemas/DSGroupResponse.js';
 export * from './schemas/DeleteMembershipRequest.js';
 export * from './schemas/DeleteMembershipResponse.js';
@@ -13,6 +15,7 @@ export * from './schemas/DeleteMembershipsRequest.js';
 export * from './schemas/DeleteMembershipsResponse.js';
 export * from './schemas/DeleteResponse.js';
 export * from './schemas/DeleteUserIdentityRequest.js';
+export * from './schemas/ErrorDetail.js';
 export * from './schemas/ErrorDetails.js';
 export * from './schemas/FederatedStatus.js';
 export * from './schemas/ForceActivateMembershipRequest.js';
@@ -32,6 +35,12 @@ export * from './schemas/OrgExportSelectedAccount.js';
 export * from './schemas/OrgExportSelectedDomain.js';
 export * from './schemas/OrganizationAccountRequest.js';
 export * from './schemas/OrganizationAccountsRequest.js';
+export * from './schemas/OrganizationConnectConfigResponse.js';
+export * from './schemas/OrganizationConnectConfigsResponse.js';
+export * from './schemas/OrganizationConnectConfigurationDetailsResponse.js';
+export * from './schemas/OrganizationConnectConfigurationRequest.js';
+export * from './schemas/OrganizationConnectHmacSecretsResponse.js';
+export * from './schemas/OrganizationConnectOAuthConfiguration.js';
 export * from './schemas/OrganizationExportAccount.js';
 export * from './schemas/OrganizationExportDomain.js';
 export * from './schemas/OrganizationExportRequest.js';
@@ -63,4 +72,7 @@ export * from './schemas/UserStatus.js';
 export * from './schemas/UserUpdateResponse.js';
 export * from './schemas/UsersDrilldownResponse.js';
 export * from './schemas/UsersUpdateResponse.js';
+export * from './schemas/connectDataPart.js';
+export * from './schemas/connectEvent.js';
+export * from './schemas/deliveryMode.js';
 

@@ -112,6 +112,59 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UsersAddUsersParams,
         body: all.UsersAddUsersBody,
         responses: { 200: all.UsersAddUsers200Response, 400: all.UsersAddUsers400Response, 401: all.UsersAddUsers401Response, 403: all.UsersAddUsers403Response, 404: all.UsersAddUsers404Response, 405: all.UsersAddUsers405Response, 429: all.UsersAddUsers429Response, 500: all.UsersAddUsers500Response }
+    })),
+    Connect_getOrganizationConnectConfigs: () => import('./connect.js').then(all => ({
+        params: all.ConnectGetOrganizationConnectConfigsParams,
+        query: all.ConnectGetOrganizationConnectConfigsQueryParams,
+        responses: { 200: all.ConnectGetOrganizationConnectConfigs200Response, 400: all.ConnectGetOrganizationConnectConfigs400Response, 401: all.ConnectGetOrganizationConnectConfigs401Response, 403: all.ConnectGetOrganizationConnectConfigs403Response, 404: all.ConnectGetOrganizationConnectConfigs404Response, 405: all.ConnectGetOrganizationConnectConfigs405Response, 429: all.ConnectGetOrganizationConnectConfigs429Response, 500: all.ConnectGetOrganizationConnectConfigs500Response }
+    })),
+    Connect_createOrganizationConnectConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectCreateOrganizationConnectConfigParams,
+        body: all.ConnectCreateOrganizationConnectConfigBody,
+        responses: { 200: all.ConnectCreateOrganizationConnectConfig200Response, 400: all.ConnectCreateOrganizationConnectConfig400Response, 401: all.ConnectCreateOrganizationConnectConfig401Response, 403: all.ConnectCreateOrganizationConnectConfig403Response, 404: all.ConnectCreateOrganizationConnectConfig404Response, 405: all.ConnectCreateOrganizationConnectConfig405Response, 429: all.ConnectCreateOrganizationConnectConfig429Response, 500: all.ConnectCreateOrganizationConnectConfig500Response }
+    })),
+    Connect_getOrganizationConnectOAuthConfiguration: () => import('./connect.js').then(all => ({
+        params: all.ConnectGetOrganizationConnectOAuthConfigurationParams,
+        responses: { 200: all.ConnectGetOrganizationConnectOAuthConfiguration200Response, 400: all.ConnectGetOrganizationConnectOAuthConfiguration400Response, 401: all.ConnectGetOrganizationConnectOAuthConfiguration401Response, 403: all.ConnectGetOrganizationConnectOAuthConfiguration403Response, 404: all.ConnectGetOrganizationConnectOAuthConfiguration404Response, 405: all.ConnectGetOrganizationConnectOAuthConfiguration405Response, 429: all.ConnectGetOrganizationConnectOAuthConfiguration429Response, 500: all.ConnectGetOrganizationConnectOAuthConfiguration500Response }
+    })),
+    Connect_postOrganizationConnectOAuthConfiguration: () => import('./connect.js').then(all => ({
+        params: all.ConnectPostOrganizationConnectOAuthConfigurationParams,
+        body: all.ConnectPostOrganizationConnectOAuthConfigurationBody,
+        responses: { 200: all.ConnectPostOrganizationConnectOAuthConfiguration200Response, 400: all.ConnectPostOrganizationConnectOAuthConfiguration400Response, 401: all.ConnectPostOrganizationConnectOAuthConfiguration401Response, 403: all.ConnectPostOrganizationConnectOAuthConfiguration403Response, 404: all.ConnectPostOrganizationConnectOAuthConfiguration404Response, 405: all.ConnectPostOrganizationConnectOAuthConfiguration405Response, 429: all.ConnectPostOrganizationConnectOAuthConfiguration429Response, 500: all.ConnectPostOrganizationConnectOAuthConfiguration500Response }
+    })),
+    Connect_putOrganizationConnectOAuthConfiguration: () => import('./connect.js').then(all => ({
+        params: all.ConnectPutOrganizationConnectOAuthConfigurationParams,
+        body: all.ConnectPutOrganizationConnectOAuthConfigurationBody,
+        responses: { 200: all.ConnectPutOrganizationConnectOAuthConfiguration200Response, 400: all.ConnectPutOrganizationConnectOAuthConfiguration400Response, 401: all.ConnectPutOrganizationConnectOAuthConfiguration401Response, 403: all.ConnectPutOrganizationConnectOAuthConfiguration403Response, 404: all.ConnectPutOrganizationConnectOAuthConfiguration404Response, 405: all.ConnectPutOrganizationConnectOAuthConfiguration405Response, 429: all.ConnectPutOrganizationConnectOAuthConfiguration429Response, 500: all.ConnectPutOrganizationConnectOAuthConfiguration500Response }
+    })),
+    Connect_deleteOrganizationConnectOAuthConfiguration: () => import('./connect.js').then(all => ({
+        params: all.ConnectDeleteOrganizationConnectOAuthConfigurationParams,
+        responses: { 200: all.ConnectDeleteOrganizationConnectOAuthConfiguration200Response, 400: all.ConnectDeleteOrganizationConnectOAuthConfiguration400Response, 401: all.ConnectDeleteOrganizationConnectOAuthConfiguration401Response, 403: all.ConnectDeleteOrganizationConnectOAuthConfiguration403Response, 404: all.ConnectDeleteOrganizationConnectOAuthConfiguration404Response, 405: all.ConnectDeleteOrganizationConnectOAuthConfiguration405Response, 429: all.ConnectDeleteOrganizationConnectOAuthConfiguration429Response, 500: all.ConnectDeleteOrganizationConnectOAuthConfiguration500Response }
+    })),
+    Connect_getConnectHmacSecrets: () => import('./connect.js').then(all => ({
+        params: all.ConnectGetConnectHmacSecretsParams,
+        responses: { 200: all.ConnectGetConnectHmacSecrets200Response, 400: all.ConnectGetConnectHmacSecrets400Response, 401: all.ConnectGetConnectHmacSecrets401Response, 403: all.ConnectGetConnectHmacSecrets403Response, 404: all.ConnectGetConnectHmacSecrets404Response, 405: all.ConnectGetConnectHmacSecrets405Response, 429: all.ConnectGetConnectHmacSecrets429Response, 500: all.ConnectGetConnectHmacSecrets500Response }
+    })),
+    Connect_postConnectHmacSecret: () => import('./connect.js').then(all => ({
+        params: all.ConnectPostConnectHmacSecretParams,
+        responses: { 200: all.ConnectPostConnectHmacSecret200Response, 400: all.ConnectPostConnectHmacSecret400Response, 401: all.ConnectPostConnectHmacSecret401Response, 403: all.ConnectPostConnectHmacSecret403Response, 404: all.ConnectPostConnectHmacSecret404Response, 405: all.ConnectPostConnectHmacSecret405Response, 429: all.ConnectPostConnectHmacSecret429Response, 500: all.ConnectPostConnectHmacSecret500Response }
+    })),
+    Connect_deleteConnectHmacSecret: () => import('./connect.js').then(all => ({
+        params: all.ConnectDeleteConnectHmacSecretParams,
+        responses: { 200: all.ConnectDeleteConnectHmacSecret200Response, 400: all.ConnectDeleteConnectHmacSecret400Response, 401: all.ConnectDeleteConnectHmacSecret401Response, 403: all.ConnectDeleteConnectHmacSecret403Response, 404: all.ConnectDeleteConnectHmacSecret404Response, 405: all.ConnectDeleteConnectHmacSecret405Response, 429: all.ConnectDeleteConnectHmacSecret429Response, 500: all.ConnectDeleteConnectHmacSecret500Response }
+    })),
+    Connect_getOrganizationConnectConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectGetOrganizationConnectConfigParams,
+        responses: { 200: all.ConnectGetOrganizationConnectConfig200Response, 400: all.ConnectGetOrganizationConnectConfig400Response, 401: all.ConnectGetOrganizationConnectConfig401Response, 403: all.ConnectGetOrganizationConnectConfig403Response, 404: all.ConnectGetOrganizationConnectConfig404Response, 405: all.ConnectGetOrganizationConnectConfig405Response, 429: all.ConnectGetOrganizationConnectConfig429Response, 500: all.ConnectGetOrganizationConnectConfig500Response }
+    })),
+    Connect_updateOrganizationConnectConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectUpdateOrganizationConnectConfigParams,
+        body: all.ConnectUpdateOrganizationConnectConfigBody,
+        responses: { 200: all.ConnectUpdateOrganizationConnectConfig200Response, 400: all.ConnectUpdateOrganizationConnectConfig400Response, 401: all.ConnectUpdateOrganizationConnectConfig401Response, 403: all.ConnectUpdateOrganizationConnectConfig403Response, 404: all.ConnectUpdateOrganizationConnectConfig404Response, 405: all.ConnectUpdateOrganizationConnectConfig405Response, 429: all.ConnectUpdateOrganizationConnectConfig429Response, 500: all.ConnectUpdateOrganizationConnectConfig500Response }
+    })),
+    Connect_deleteOrganizationConnectConfig: () => import('./connect.js').then(all => ({
+        params: all.ConnectDeleteOrganizationConnectConfigParams,
+        responses: { 200: all.ConnectDeleteOrganizationConnectConfig200Response, 400: all.ConnectDeleteOrganizationConnectConfig400Response, 401: all.ConnectDeleteOrganizationConnectConfig401Response, 403: all.ConnectDeleteOrganizationConnectConfig403Response, 404: all.ConnectDeleteOrganizationConnectConfig404Response, 405: all.ConnectDeleteOrganizationConnectConfig405Response, 429: all.ConnectDeleteOrganizationConnectConfig429Response, 500: all.ConnectDeleteOrganizationConnectConfig500Response }
     }))
 };
 

@@ -9,6 +9,8 @@ import type { AccountExport } from './account-export.js';
 import { accountExport } from './account-export.js';
 import type { Users } from './users.js';
 import { users } from './users.js';
+import type { Connect } from './connect.js';
+import { connect } from './connect.js';
 /**
  * All of Countersign Admin v2, by resource.
  */
@@ -34,6 +36,11 @@ export interface AdminV2 {
      * membership.
      */
     users: Users;
+    /**
+     * Connect configurations of an organization push the events of its accounts to one URL. The
+     * organization has its own keys and OAuth settings for their messages.
+     */
+    connect: Connect;
 }
 /**
  * Creates an object with a field per resource; the operations are its methods.
@@ -43,7 +50,8 @@ export function adminV2(client: Client): AdminV2 {
         userImport: userImport(client),
         userExport: userExport(client),
         accountExport: accountExport(client),
-        users: users(client)
+        users: users(client),
+        connect: connect(client)
     };
 }
 
