@@ -5,8 +5,8 @@ import type {
 } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
-import { connectConfigurations } from '../state/model/connect.ts';
 import { readDelivery } from './delivery.ts';
+import { listConfigurations } from './list-subscriptions.ts';
 import { makeDelivery } from './make-delivery.ts';
 import { ownSubscription, createSubscription, type Subscription } from './subscription.ts';
 import { isUserSubscribed } from '../account/groups/is-user-subscribed.ts';
@@ -23,7 +23,7 @@ export async function sendAgain(
 ): Promise<ConnectFailureResult[]> {
   const { accountId, sender, envelopeId, eventNotifications } = envelope;
   const results: ConnectFailureResult[] = [];
-  for (const configuration of await state.of(connectConfigurations).list(accountId)) {
+  for (const configuration of await listConfigurations(state, accountId)) {
     const { connectId: configId, urlToPublishTo: configUrl } = configuration;
     const refused =
       configuration.allowEnvelopePublish === 'true'
