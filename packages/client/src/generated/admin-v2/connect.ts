@@ -23,7 +23,7 @@ export interface ConnectGetOrganizationConnectConfigsInput {
  * apply to all accounts of the organization, or to those that they select. The parameters narrow the
  * list, which is not paged.
  *
- * A delegated administrator with the right to manage Connect gets the configurations that apply to the
+ * A delegated administrator with the right to manage Connect gets the configurations that apply only to
  * accounts of the delegation.
  *
  * Connect_getOrganizationConnectConfigs: `GET /v2/organizations/{organizationId}/connect`

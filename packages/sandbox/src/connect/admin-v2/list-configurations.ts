@@ -13,7 +13,7 @@ import { mayManage } from './find-configuration.ts';
 
 type Field = keyof OrganizationConnectConfigResponse;
 
-/** Which configurations a list has, and in which order. */
+/** Which configurations a list has, and in which order: the parameters of a request, as text. */
 interface Filter {
   sortBy?: Field | undefined;
   siteId?: number | undefined;
@@ -30,7 +30,7 @@ export async function listConfigurations(
 ): Promise<OrganizationConnectConfigResponse[]> {
   const accounts = admin.accounts.filter(
     (account) =>
-      (siteId === undefined || readSite(account) === siteId) &&
+      (siteId === undefined || account.siteId === Number(siteId)) &&
       (accountId === undefined || account.accountId === accountId.toLowerCase()),
   );
   const isLimited = siteId !== undefined || accountId !== undefined;
@@ -47,7 +47,7 @@ export async function listConfigurations(
     .filter(
       (one) =>
         (allowEnvelopePublish === undefined ||
-          (one.allowEnvelopePublish === 'true') === allowEnvelopePublish) &&
+          one.allowEnvelopePublish === String(allowEnvelopePublish)) &&
         (q === undefined || isNamed(one, q.toLowerCase())),
     )
     .toSorted((one, other) => compare(one[sortBy], other[sortBy]));
@@ -101,7 +101,7 @@ function presentAccountConfiguration(
     name,
     accountId: account.accountId,
     accountName: account.name,
-    siteId: readSite(account),
+    ...(account.siteId !== undefined && { siteId: account.siteId }),
     allowEnvelopePublish,
     ...(allowSalesforcePublish !== undefined && { allowSalesforcePublish }),
     pausePublish,

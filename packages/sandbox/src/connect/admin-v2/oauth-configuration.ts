@@ -3,7 +3,7 @@ import { AdminRefusal } from '../../admin-v2/admin-refusal.ts';
 import type { StoredOrganization } from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
 import type { StoredOAuthConfig } from '../kinds.ts';
-import { readCompleteOAuthConfig, readOAuthConfig } from '../oauth-config.ts';
+import { presentOAuthConfig, readCompleteOAuthConfig, readOAuthConfig } from '../oauth-config.ts';
 
 /** @throws AdminRefusal not_found */
 export async function findOAuthConfiguration(
@@ -53,12 +53,11 @@ export function changeOAuthConfiguration(
 }
 
 /** A configuration as the service returns it: without its secret. */
-export function presentOAuthConfiguration({
-  clientSecret: _,
-  customParameters: customParameter,
-  ...config
-}: StoredOAuthConfig): OrganizationConnectOAuthConfiguration {
-  return { ...config, ...(customParameter !== undefined && { customParameter }) };
+export function presentOAuthConfiguration(
+  config: StoredOAuthConfig,
+): OrganizationConnectOAuthConfiguration {
+  const { customParameters: customParameter, ...shown } = presentOAuthConfig(config);
+  return { ...shown, ...(customParameter !== undefined && { customParameter }) };
 }
 
 function refuse(message: string): AdminRefusal {

@@ -36,7 +36,7 @@ export async function warnOfConfiguration(
       message: 'nothing is sent until `allowEnvelopePublish` is true.',
     });
   for (const [name, list] of Object.entries(readLimits(configuration)))
-    if (list.length === 0)
+    if (list?.length === 0)
       state.warn({
         code: 'no-events',
         at: `/${name}`,

@@ -3,6 +3,18 @@ import type { AnyOperation } from '../../engine/operation.ts';
 
 /** Loads what answers an operation, by area and operationId. */
 export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) | undefined>> = {
+  'admin-v2/Connect_createOrganizationConnectConfig': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_createOrganizationConnectConfig,
+  'admin-v2/Connect_deleteConnectHmacSecret': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_deleteConnectHmacSecret,
+  'admin-v2/Connect_deleteOrganizationConnectConfig': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_deleteOrganizationConnectConfig,
+  'admin-v2/Connect_deleteOrganizationConnectOAuthConfiguration': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_deleteOrganizationConnectOAuthConfiguration,
+  'admin-v2/Connect_getConnectHmacSecrets': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_getConnectHmacSecrets,
+  'admin-v2/Connect_getOrganizationConnectConfig': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_getOrganizationConnectConfig,
+  'admin-v2/Connect_getOrganizationConnectConfigs': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_getOrganizationConnectConfigs,
+  'admin-v2/Connect_getOrganizationConnectOAuthConfiguration': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_getOrganizationConnectOAuthConfiguration,
+  'admin-v2/Connect_postConnectHmacSecret': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_postConnectHmacSecret,
+  'admin-v2/Connect_postOrganizationConnectOAuthConfiguration': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_postOrganizationConnectOAuthConfiguration,
+  'admin-v2/Connect_putOrganizationConnectOAuthConfiguration': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_putOrganizationConnectOAuthConfiguration,
+  'admin-v2/Connect_updateOrganizationConnectConfig': async () => (await import('../../connect/admin-v2/Connect.ts')).Connect_updateOrganizationConnectConfig,
   'esign-v2.1/AccountBrands_create': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_create,
   'esign-v2.1/AccountBrands_delete': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_delete,
   'esign-v2.1/AccountBrands_deleteList': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_deleteList,

@@ -1,4 +1,4 @@
-import type { Client } from '@countersign/client';
+import { createClient, type Client } from '@countersign/client';
 import { connectCreateOrganizationConnectConfig } from '@countersign/client/admin-v2';
 import type { OrganizationConnectConfigurationRequest } from '@countersign/types/admin-v2';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -53,7 +53,14 @@ export function startHarbour(enter: (harbour: Harbour) => void): void {
   function openTenant(tenant: string): Harbour {
     const { sandbox } = running;
     const open = (token: string, accountId = leasing) =>
-      running.client({ token, tenant }).with({ path: { accountId, organizationId: harbourGroup } });
+      createClient({
+        baseUrl: 'http://sandbox.test',
+        token,
+        path: { accountId, organizationId: harbourGroup },
+        retry: false,
+        headers: { 'x-countersign-tenant': tenant },
+        fetch: sandbox.fetch,
+      });
     const mara = open('sandbox');
     return {
       receiver,
@@ -70,7 +77,10 @@ export function startHarbour(enter: (harbour: Harbour) => void): void {
         const draft = await createCopy({ status: 'created' });
         const found = [];
         for (const accountId of accountIds) {
-          const client = open(accountId === charter ? 'sandbox-account-admin' : 'sandbox', accountId);
+          const client = open(
+            accountId === charter ? 'sandbox-account-admin' : 'sandbox',
+            accountId,
+          );
           found.push(await send(client, draft));
         }
         await sandbox.idle();
@@ -81,9 +91,9 @@ export function startHarbour(enter: (harbour: Harbour) => void): void {
   }
 }
 
-const usual = {
+const usual: OrganizationConnectConfigurationRequest = {
   name: 'Group desk',
   allowEnvelopePublish: 'true',
   events: ['envelope-created'],
   eventData: { version: 'restv2.1', includeData: ['recipients'] },
-} as const;
+};

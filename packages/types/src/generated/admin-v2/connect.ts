@@ -90,7 +90,7 @@ export type ConnectGetOrganizationConnectConfigs500Response = ErrorDetails;
  * apply to all accounts of the organization, or to those that they select. The parameters narrow the
  * list, which is not paged.
  *
- * A delegated administrator with the right to manage Connect gets the configurations that apply to the
+ * A delegated administrator with the right to manage Connect gets the configurations that apply only to
  * accounts of the delegation.
  *
  * `Connect_getOrganizationConnectConfigs`, `GET /v2/organizations/{organizationId}/connect`
@@ -119,9 +119,10 @@ export interface ConnectGetOrganizationConnectConfigsResponses {
 /**
  * The error codes that `Connect_getOrganizationConnectConfigs` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type ConnectGetOrganizationConnectConfigsErrorCode = 'invalid_request';
+export type ConnectGetOrganizationConnectConfigsErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `Connect_createOrganizationConnectConfig`.
@@ -202,9 +203,10 @@ export interface ConnectCreateOrganizationConnectConfigResponses {
 /**
  * The error codes that `Connect_createOrganizationConnectConfig` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type ConnectCreateOrganizationConnectConfigErrorCode = 'invalid_request';
+export type ConnectCreateOrganizationConnectConfigErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `Connect_getOrganizationConnectOAuthConfiguration`.
@@ -275,10 +277,11 @@ export interface ConnectGetOrganizationConnectOAuthConfigurationResponses {
 /**
  * The error codes that `Connect_getOrganizationConnectOAuthConfiguration` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type ConnectGetOrganizationConnectOAuthConfigurationErrorCode = 'invalid_request' | 'not_found';
+export type ConnectGetOrganizationConnectOAuthConfigurationErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `Connect_postOrganizationConnectOAuthConfiguration`.
@@ -359,9 +362,10 @@ export interface ConnectPostOrganizationConnectOAuthConfigurationResponses {
 /**
  * The error codes that `Connect_postOrganizationConnectOAuthConfiguration` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type ConnectPostOrganizationConnectOAuthConfigurationErrorCode = 'invalid_request';
+export type ConnectPostOrganizationConnectOAuthConfigurationErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `Connect_putOrganizationConnectOAuthConfiguration`.
@@ -438,10 +442,11 @@ export interface ConnectPutOrganizationConnectOAuthConfigurationResponses {
 /**
  * The error codes that `Connect_putOrganizationConnectOAuthConfiguration` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type ConnectPutOrganizationConnectOAuthConfigurationErrorCode = 'invalid_request' | 'not_found';
+export type ConnectPutOrganizationConnectOAuthConfigurationErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `Connect_deleteOrganizationConnectOAuthConfiguration`.
@@ -514,10 +519,11 @@ export interface ConnectDeleteOrganizationConnectOAuthConfigurationResponses {
 /**
  * The error codes that `Connect_deleteOrganizationConnectOAuthConfiguration` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type ConnectDeleteOrganizationConnectOAuthConfigurationErrorCode = 'invalid_request' | 'not_found';
+export type ConnectDeleteOrganizationConnectOAuthConfigurationErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `Connect_getConnectHmacSecrets`.
@@ -591,9 +597,10 @@ export interface ConnectGetConnectHmacSecretsResponses {
 /**
  * The error codes that `Connect_getConnectHmacSecrets` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type ConnectGetConnectHmacSecretsErrorCode = 'invalid_request';
+export type ConnectGetConnectHmacSecretsErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `Connect_postConnectHmacSecret`.
@@ -667,9 +674,10 @@ export interface ConnectPostConnectHmacSecretResponses {
 /**
  * The error codes that `Connect_postConnectHmacSecret` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type ConnectPostConnectHmacSecretErrorCode = 'invalid_request';
+export type ConnectPostConnectHmacSecretErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `Connect_deleteConnectHmacSecret`.
@@ -749,10 +757,11 @@ export interface ConnectDeleteConnectHmacSecretResponses {
 /**
  * The error codes that `Connect_deleteConnectHmacSecret` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type ConnectDeleteConnectHmacSecretErrorCode = 'invalid_request' | 'not_found';
+export type ConnectDeleteConnectHmacSecretErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `Connect_getOrganizationConnectConfig`.
@@ -832,10 +841,11 @@ export interface ConnectGetOrganizationConnectConfigResponses {
 /**
  * The error codes that `Connect_getOrganizationConnectConfig` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type ConnectGetOrganizationConnectConfigErrorCode = 'invalid_request' | 'not_found';
+export type ConnectGetOrganizationConnectConfigErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `Connect_updateOrganizationConnectConfig`.
@@ -919,10 +929,11 @@ export interface ConnectUpdateOrganizationConnectConfigResponses {
 /**
  * The error codes that `Connect_updateOrganizationConnectConfig` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type ConnectUpdateOrganizationConnectConfigErrorCode = 'invalid_request' | 'not_found';
+export type ConnectUpdateOrganizationConnectConfigErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `Connect_deleteOrganizationConnectConfig`.
@@ -1002,7 +1013,8 @@ export interface ConnectDeleteOrganizationConnectConfigResponses {
 /**
  * The error codes that `Connect_deleteOrganizationConnectConfig` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type ConnectDeleteOrganizationConnectConfigErrorCode = 'invalid_request' | 'not_found';
+export type ConnectDeleteOrganizationConnectConfigErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
