@@ -5,28 +5,16 @@ import type { State } from '../state/state.ts';
 import { listOrganizationConnects, type PublishingConfiguration } from './organization-connect.ts';
 import { ownSubscription, createSubscription, type Subscription } from './subscription.ts';
 
-/** The configurations of an account, and after them those of its organization that apply to it. */
-export async function listConfigurations(
-  state: State,
-  accountId: string,
-): Promise<PublishingConfiguration[]> {
-  const own = await state.of(connectConfigurations).list(accountId);
-  return [...own, ...(await listOrganizationConnects(state, accountId))];
-}
-
-/** Those of them that push anything at all. */
+/** The configurations of an account and of its organization that push anything at all. */
 export async function publishingConfigurations(
   state: State,
   accountId: string,
 ): Promise<PublishingConfiguration[]> {
   const own = await state.of(connectConfigurations).list(accountId);
-  return [...own.filter(isActive), ...(await listOrganizationConnects(state, accountId, isActive))];
-}
-
-function isActive({
-  allowEnvelopePublish,
-}: Pick<PublishingConfiguration, 'allowEnvelopePublish'>): boolean {
-  return allowEnvelopePublish === 'true';
+  return [
+    ...own.filter(({ allowEnvelopePublish }) => allowEnvelopePublish === 'true'),
+    ...(await listOrganizationConnects(state, accountId)),
+  ];
 }
 
 /** Those of the configurations that push the events of a user, and what the envelope itself asks for. */

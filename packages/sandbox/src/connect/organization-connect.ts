@@ -52,20 +52,19 @@ export function isForAccount(
 }
 
 /**
- * The configurations of the organization of an account that apply to the account. Without any, it
- * costs one query.
+ * The active configurations of the organization of an account that apply to the account. Without
+ * any, it costs one query.
  */
 export async function listOrganizationConnects(
   state: State,
   accountId: string,
-  isWanted: (configuration: StoredOrganizationConnect) => boolean = () => true,
 ): Promise<PublishingConfiguration[]> {
-  const wanted = (await state.of(organizationConnects).everywhere()).filter(
-    ({ record }) => isWanted(record) && isForAccount(record, { accountId }),
+  const active = (await state.of(organizationConnects).everywhere()).filter(
+    ({ record }) => record.allowEnvelopePublish === 'true' && isForAccount(record, { accountId }),
   );
-  if (wanted.length === 0) return [];
+  if (active.length === 0) return [];
   const organizationId = (await state.of(accounts).get('', accountId))?.organizationId;
-  return wanted
+  return active
     .filter(({ account }) => account === organizationId)
     .map(({ account, record }) => applyToAccounts(record, account));
 }

@@ -1608,7 +1608,10 @@ export interface components {
             connectId: string;
             /** @description The name of the configuration. */
             name: string;
-            /** @description Where the messages are sent. */
+            /**
+             * Format: uri
+             * @description Where the messages are sent.
+             */
             urlToPublishTo: string;
         } & {
             [key: string]: unknown;

@@ -15,7 +15,12 @@ const organizationId = z.exactOptional(guid);
 
 const organizationConnectSchema = z.intersection(
   OrganizationConnectConfigurationRequest,
-  z.looseObject({ organizationId, connectId: guid }),
+  z.looseObject({
+    organizationId,
+    connectId: guid,
+    name: z.string().min(1),
+    urlToPublishTo: z.url(),
+  }),
 );
 
 /** The configurations of Connect that an organization has for its accounts. */
