@@ -75,7 +75,7 @@ async function checkConfiguration(
     throw refuse(
       '/urlToPublishTo must be an http or https URL, such as https://hooks.example/events.',
     );
-  if (configurationType?.toLowerCase() !== 'custom')
+  if (configurationType !== 'custom')
     throw refuse(
       '/configurationType must be custom: an organization has no configurations of another type.',
     );
@@ -85,7 +85,7 @@ async function checkConfiguration(
   for (const [index, id] of accountIds.entries())
     if (!all.some(({ accountId }) => accountId === id))
       throw refuse(
-        `/accountIds/${index} is no account of ${admin.organization.name}. Organization_getOrganizations returns the accounts.`,
+        `/accountIds/${index}: ${admin.organization.name} has no account with the GUID ${id}. Organization_getOrganizations returns the accounts.`,
       );
   if (!(await mayManage(state, admin))(configuration))
     throw new AdminRefusal(

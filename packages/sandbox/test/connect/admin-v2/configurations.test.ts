@@ -183,7 +183,7 @@ test.each([
   [
     'an account of others',
     { accountIds: [leasing, gullPoint] },
-    '/accountIds/1 is no account of Harbour Group',
+    '/accountIds/1: Harbour Group has no account with the GUID 6d1f4b83-',
   ],
 ])('a configuration is rejected: %s', async (_, more, sentence) => {
   await expect(harbour.configure(more)).rejects.toMatchObject({
