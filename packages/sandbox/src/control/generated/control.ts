@@ -1084,6 +1084,9 @@ export interface components {
             identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
             notaries?: components["schemas"]["SeedNotary"][];
             notaryJournals?: components["schemas"]["SeedNotaryJournal"][];
+            organizationConnectOAuthConfigs?: components["schemas"]["SeedOrganizationConnectOAuthConfig"][];
+            organizationConnectSecrets?: components["schemas"]["SeedOrganizationConnectSecret"][];
+            organizationConnects?: components["schemas"]["SeedOrganizationConnect"][];
             paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
@@ -1676,6 +1679,70 @@ export interface components {
              */
             keyId: string;
             /** @description The key as text. */
+            secret: string;
+            /** @description When it was created. */
+            createdDateTime: string;
+        };
+        /**
+         * @description A Connect configuration of an organization; all fields of
+         *     `OrganizationConnectConfigurationRequest`.
+         */
+        SeedOrganizationConnect: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uuid
+             * @description The ID of the configuration.
+             */
+            connectId: string;
+            /** @description The name of the configuration. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Where the messages are sent.
+             */
+            urlToPublishTo: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The OAuth configuration of Connect of an organization; all fields of
+         *     `OrganizationConnectOAuthConfiguration`.
+         */
+        SeedOrganizationConnectOAuthConfig: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uri
+             * @description Where tokens are requested.
+             */
+            authorizationServerUrl: string;
+            /** @description The ID of the client. */
+            clientId: string;
+            /** @description The secret of the client. */
+            clientSecret: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A key with which messages of configurations of an organization are signed. */
+        SeedOrganizationConnectSecret: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uuid
+             * @description The ID of the key.
+             */
+            keyId: string;
+            /** @description The key as text; it begins with its ID. */
             secret: string;
             /** @description When it was created. */
             createdDateTime: string;
