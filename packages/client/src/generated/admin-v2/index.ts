@@ -1,6 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export * from './account-cloning.js';
+export * from './account-creation.js';
 export * from './account-export.js';
+export * from './data-deletion.js';
 export * from './user-export.js';
 export * from './user-import.js';
 export * from './users.js';

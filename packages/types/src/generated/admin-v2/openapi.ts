@@ -1,21 +1,41 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+import type { AccountAdminLocale } from './schemas/AccountAdminLocale.js';
+import type { ActorType } from './schemas/ActorType.js';
+import type { AddressInformation } from './schemas/AddressInformation.js';
+import type { AssetGroupAccountClone } from './schemas/AssetGroupAccountClone.js';
+import type { AssetGroupAccountCloneSourceAccount } from './schemas/AssetGroupAccountCloneSourceAccount.js';
+import type { AssetGroupAccountCloneTargetAccount } from './schemas/AssetGroupAccountCloneTargetAccount.js';
+import type { AssetGroupAccountCloneTargetAccountAdmin } from './schemas/AssetGroupAccountCloneTargetAccountAdmin.js';
+import type { AssetGroupAccountClones } from './schemas/AssetGroupAccountClones.js';
+import type { AssetGroupAccountResponse } from './schemas/AssetGroupAccountResponse.js';
+import type { AssetGroupAccountsResponse } from './schemas/AssetGroupAccountsResponse.js';
+import type { AssetGroupWorkStatus } from './schemas/AssetGroupWorkStatus.js';
+import type { AssetGroupWorkType } from './schemas/AssetGroupWorkType.js';
+import type { BillingProfileType } from './schemas/BillingProfileType.js';
 import type { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import type { BulkUserImportUpload } from './schemas/BulkUserImportUpload.js';
 import type { DSGroupResponse } from './schemas/DSGroupResponse.js';
+import type { DataRedactionStatus } from './schemas/DataRedactionStatus.js';
 import type { DeleteMembershipRequest } from './schemas/DeleteMembershipRequest.js';
 import type { DeleteMembershipResponse } from './schemas/DeleteMembershipResponse.js';
 import type { DeleteMembershipsRequest } from './schemas/DeleteMembershipsRequest.js';
 import type { DeleteMembershipsResponse } from './schemas/DeleteMembershipsResponse.js';
 import type { DeleteResponse } from './schemas/DeleteResponse.js';
 import type { DeleteUserIdentityRequest } from './schemas/DeleteUserIdentityRequest.js';
+import type { DocuSignAccountDomainModelAddress } from './schemas/DocuSignAccountDomainModelAddress.js';
 import type { ErrorDetails } from './schemas/ErrorDetails.js';
 import type { FederatedStatus } from './schemas/FederatedStatus.js';
 import type { ForceActivateMembershipRequest } from './schemas/ForceActivateMembershipRequest.js';
 import type { GroupRequest } from './schemas/GroupRequest.js';
 import type { GroupType } from './schemas/GroupType.js';
 import type { ImportErrorType } from './schemas/ImportErrorType.js';
+import type { IndividualMembershipDataRedactionRequest } from './schemas/IndividualMembershipDataRedactionRequest.js';
+import type { IndividualUserDataRedactionRequest } from './schemas/IndividualUserDataRedactionRequest.js';
+import type { IndividualUserDataRedactionResponse } from './schemas/IndividualUserDataRedactionResponse.js';
 import type { MemberGroupResponse } from './schemas/MemberGroupResponse.js';
+import type { MembershipDataRedactionRequest } from './schemas/MembershipDataRedactionRequest.js';
+import type { MembershipDataRedactionResponse } from './schemas/MembershipDataRedactionResponse.js';
 import type { MembershipResponse } from './schemas/MembershipResponse.js';
 import type { MembershipStatus } from './schemas/MembershipStatus.js';
 import type { NewAccountUserRequest } from './schemas/NewAccountUserRequest.js';
@@ -41,11 +61,32 @@ import type { OrganizationImportResponseErrorRollup } from './schemas/Organizati
 import type { OrganizationImportResponseRequestor } from './schemas/OrganizationImportResponseRequestor.js';
 import type { OrganizationImportResponseWarningRollup } from './schemas/OrganizationImportResponseWarningRollup.js';
 import type { OrganizationImportsResponse } from './schemas/OrganizationImportsResponse.js';
+import type { OrganizationSubscriptionResponse } from './schemas/OrganizationSubscriptionResponse.js';
 import type { OrganizationUserResponse } from './schemas/OrganizationUserResponse.js';
 import type { OrganizationUsersResponse } from './schemas/OrganizationUsersResponse.js';
 import type { PagingResponseProperties } from './schemas/PagingResponseProperties.js';
 import type { PermissionProfileRequest } from './schemas/PermissionProfileRequest.js';
 import type { PermissionProfileResponse } from './schemas/PermissionProfileResponse.js';
+import type { SubAccountCreateRequest } from './schemas/SubAccountCreateRequest.js';
+import type { SubAccountCreateRequestSubAccountCreationSubscription } from './schemas/SubAccountCreateRequestSubAccountCreationSubscription.js';
+import type { SubAccountCreateRequestSubAccountCreationTargetAccountAdmin } from './schemas/SubAccountCreateRequestSubAccountCreationTargetAccountAdmin.js';
+import type { SubAccountCreateRequestSubAccountCreationTargetAccountDetails } from './schemas/SubAccountCreateRequestSubAccountCreationTargetAccountDetails.js';
+import type { SubAccountCreateSubscriptionDetails } from './schemas/SubAccountCreateSubscriptionDetails.js';
+import type { SubAccountCreateSubscriptionModuleDetails } from './schemas/SubAccountCreateSubscriptionModuleDetails.js';
+import type { SubAccountCreateTargetAccount } from './schemas/SubAccountCreateTargetAccount.js';
+import type { SubAccountCreateTargetAccountAdmin } from './schemas/SubAccountCreateTargetAccountAdmin.js';
+import type { SubAccountCreateWorker } from './schemas/SubAccountCreateWorker.js';
+import type { SubAccountCreateWorkerResponse } from './schemas/SubAccountCreateWorkerResponse.js';
+import type { SubAccountErrorDetails } from './schemas/SubAccountErrorDetails.js';
+import type { SubscriptionPlanItemResponse } from './schemas/SubscriptionPlanItemResponse.js';
+import type { SubscriptionProvisionModelAccountCreateAccountAdmin } from './schemas/SubscriptionProvisionModelAccountCreateAccountAdmin.js';
+import type { SubscriptionProvisionModelAccountCreateCreateAccountDetails } from './schemas/SubscriptionProvisionModelAccountCreateCreateAccountDetails.js';
+import type { SubscriptionProvisionModelAccountCreateCreateAccountSubscriptionDetails } from './schemas/SubscriptionProvisionModelAccountCreateCreateAccountSubscriptionDetails.js';
+import type { SubscriptionProvisionModelAccountCreateCreateSubAccountDetails } from './schemas/SubscriptionProvisionModelAccountCreateCreateSubAccountDetails.js';
+import type { SubscriptionProvisionModelAssetGroupWork } from './schemas/SubscriptionProvisionModelAssetGroupWork.js';
+import type { SubscriptionProvisionModelAssetGroupWorkResult } from './schemas/SubscriptionProvisionModelAssetGroupWorkResult.js';
+import type { SubscriptionProvisionModelChangeEvent } from './schemas/SubscriptionProvisionModelChangeEvent.js';
+import type { SubscriptionProvisionModelServiceErrorDetails } from './schemas/SubscriptionProvisionModelServiceErrorDetails.js';
 import type { UpdateMembershipRequest } from './schemas/UpdateMembershipRequest.js';
 import type { UpdateResponse } from './schemas/UpdateResponse.js';
 import type { UpdateUserEmailRequest } from './schemas/UpdateUserEmailRequest.js';
@@ -63,6 +104,9 @@ import type { AccountExportGetAccountSettingsExportsParams, AccountExportCreateA
 import type { UserExportGetUserListExportsParams, UserExportCreateUserListExportParams, UserExportGetUserListExportParams, UserExportDeleteUserListExportParams } from './user-export.js';
 import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersCreateUserParams, UsersGetUserProfilesQueryParams, UsersGetUserProfilesParams, UsersUpdateUserQueryParams, UsersUpdateUserParams, UsersUpdateEmailAddressParams, UsersActivateMembershipParams, UsersDeleteIdentitiesParams, UsersCloseMembershipsParams, UsersAddUsersParams } from './users.js';
+import type { AccountCreationGetOrganizationPlanItemsParams, AccountCreationCreateAssetGroupAccountParams, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams, AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams, AccountCreationGetSubAccountCreateProcessesByOrgIdParams } from './account-creation.js';
+import type { AccountCloningGetAssetGroupAccountsQueryParams, AccountCloningGetAssetGroupAccountsParams, AccountCloningCloneAssetGroupAccountParams, AccountCloningGetAssetGroupAccountCloneQueryParams, AccountCloningGetAssetGroupAccountCloneParams, AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams, AccountCloningGetAssetGroupAccountClonesByOrgIdParams } from './account-cloning.js';
+import type { DataDeletionRedactIndividualMembershipDataParams, DataDeletionRedactIndividualUserDataParams } from './data-deletion.js';
 
 export interface paths {
     "/v2/organizations/{organizationId}/exports/account_settings": {
@@ -566,26 +610,332 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/{organizationId}/planItems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subscriptions and plan items of an organization
+         *
+         * Returns the subscriptions with which the organization can create accounts. Each subscription has a
+         * plan and an asset group, and lists the modules that a new account can have. The list is not paged.
+         *
+         * The caller must be an administrator of the organization.
+         */
+        get: operations["AccountCreation_GetOrganizationPlanItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/assetGroups/accountCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account with a plan and modules
+         *
+         * Starts the creation of an account of the organization. The request names a subscription with its
+         * plan and modules, as AccountCreation_GetOrganizationPlanItems lists them, and the name, the place
+         * and the administrator of the account. The creation runs in the background and takes up to ten
+         * minutes. Until it is completed, the ID of the account consists of zeros.
+         *
+         * The region is `NA`, `EU`, `AU` or `CA`. A `region` in the request takes precedence over the
+         * `countryCode`. The service chooses the site of the new account in that region.
+         *
+         * The administrator becomes an active member if the organization has claimed the e-mail domain.
+         * Otherwise the administrator receives an e-mail with which to activate the account.
+         *
+         * Only one account can be in creation at a time. A failed attempt is repeated up to ten times.
+         *
+         * The caller must be an administrator of the organization.
+         */
+        post: operations["AccountCreation_CreateAssetGroupAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/assetGroup/{assetGroupId}/subAccountCreated/{assetGroupWorkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the progress of an account creation
+         *
+         * Returns the creation of an account. When its `status` is `Completed`, `targetAccount` has the ID
+         * of the new account. While attempts fail, `createAccountProcessingFailureDetails` has the reason.
+         *
+         * The caller must be an administrator of the organization.
+         */
+        get: operations["AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/subAccountsCreated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the account creations of an organization
+         *
+         * Returns the accounts that were requested in the organization, with their progress, whether the
+         * creation is completed or not. The list is not paged.
+         *
+         * The caller must be an administrator of the organization.
+         */
+        get: operations["AccountCreation_GetSubAccountCreateProcessesByOrgId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/assetGroups/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts that can be cloned
+         *
+         * Returns the accounts of the organization that belong to an asset group, and whether they are
+         * compliant. An asset group is the set of plan items that the organization has subscribed to. An
+         * account is compliant if it has no other plan items. Only compliant accounts can be cloned. The
+         * list is not paged.
+         *
+         * The caller must be an administrator of the organization.
+         */
+        get: operations["AccountCloning_getAssetGroupAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/assetGroups/accountClone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clone an account
+         *
+         * Starts the creation of an account with the plan items and the eSignature settings of another
+         * account of the organization. Users, groups, signing groups, permission profiles, templates,
+         * brands, integrations and Connect configurations are not copied. The clone runs in the background
+         * and takes up to ten minutes. Until it is completed, the ID of the new account consists of zeros.
+         *
+         * The source account must be compliant, as AccountCloning_getAssetGroupAccounts says. The
+         * administrator of the new account must be an administrator of the organization. The region is `NA`,
+         * `EU`, `AU` or `CA`. A `region` in the request takes precedence over the `countryCode`. The service
+         * chooses the site of the new account in that region. A clone in the region of its source is on the
+         * same site.
+         *
+         * An account can be the source of up to five clones at a time. A failed attempt is repeated up to
+         * ten times.
+         *
+         * The caller must be an administrator of the organization.
+         */
+        post: operations["AccountCloning_cloneAssetGroupAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/assetGroups/{assetGroupId}/accountClones/{assetGroupWorkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the progress of a clone
+         *
+         * Returns the clone of an account. When its `status` is `Completed`, `targetAccount` has the ID of
+         * the new account. While attempts fail, `cloneProcessingFailureDetails` has the reason.
+         *
+         * The caller must be an administrator of the organization.
+         */
+        get: operations["AccountCloning_getAssetGroupAccountClone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/assetGroups/accountClones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the clones of an organization
+         *
+         * Returns the clones that were requested in the organization, with their progress, whether they are
+         * completed or not. The list is not paged.
+         *
+         * The caller must be an administrator of the organization.
+         */
+        get: operations["AccountCloning_getAssetGroupAccountClonesByOrgId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/data_redaction/accounts/{accountId}/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the data of a user from an account
+         *
+         * Deletes the personal data of a former user from one account. The name, the addresses and the
+         * profile of the user are replaced by placeholders: in the membership, in envelopes and templates of
+         * the account as sender, owner or recipient, in their histories, in the e-mails and logs of the
+         * account, and in its rooms. The signatures, the profile image and the contacts of the user are
+         * deleted. The user ID and the envelopes remain.
+         *
+         * The membership must have been closed for at least 24 hours. A deletion cannot be undone. For a
+         * user with many envelopes, it continues in the background, and the status is `pending`. Repeat the
+         * request to see when it is `already_redacted`.
+         *
+         * When the data of all memberships of the user are deleted, the service deletes the data of the user
+         * that belong to no account, and the log-in.
+         *
+         * The caller must be an administrator of the account or of its organization, or a delegated
+         * administrator of users of the account.
+         */
+        post: operations["DataDeletion_redactIndividualMembershipData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/data_redaction/organizations/{organizationId}/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the data of a user from several accounts
+         *
+         * Deletes the personal data of a former user from accounts of the organization. The name, the
+         * addresses and the profile of the user are replaced by placeholders: in the memberships, in
+         * envelopes and templates of these accounts as sender, owner or recipient, in their histories, in
+         * the e-mails and logs of these accounts, and in their rooms. The signatures, the profile image and
+         * the contacts of the user are deleted. The user ID and the envelopes remain.
+         *
+         * Each membership must have been closed for at least 24 hours. A deletion cannot be undone. For a
+         * user with many envelopes, it continues in the background, and the status is `pending`. Repeat the
+         * request to see when it is `already_redacted`. If this is not so for one of the memberships, its
+         * status is `failure`, and the others are deleted.
+         *
+         * When the data of all memberships of the user are deleted, the service deletes the data of the user
+         * that belong to no account, and the log-in.
+         *
+         * The caller must be an administrator of the organization, or a delegated administrator of users of
+         * these accounts.
+         */
+        post: operations["DataDeletion_redactIndividualUserData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 
 export interface components {
     schemas: {
+        AccountAdminLocale: AccountAdminLocale;
+        ActorType: ActorType;
+        AddressInformation: AddressInformation;
+        AssetGroupAccountClone: AssetGroupAccountClone;
+        AssetGroupAccountCloneSourceAccount: AssetGroupAccountCloneSourceAccount;
+        AssetGroupAccountCloneTargetAccount: AssetGroupAccountCloneTargetAccount;
+        AssetGroupAccountCloneTargetAccountAdmin: AssetGroupAccountCloneTargetAccountAdmin;
+        AssetGroupAccountClones: AssetGroupAccountClones;
+        AssetGroupAccountResponse: AssetGroupAccountResponse;
+        AssetGroupAccountsResponse: AssetGroupAccountsResponse;
+        AssetGroupWorkStatus: AssetGroupWorkStatus;
+        AssetGroupWorkType: AssetGroupWorkType;
+        BillingProfileType: BillingProfileType;
         BulkRequestDeletion: BulkRequestDeletion;
         BulkUserImportUpload: BulkUserImportUpload;
         DSGroupResponse: DSGroupResponse;
+        DataRedactionStatus: DataRedactionStatus;
         DeleteMembershipRequest: DeleteMembershipRequest;
         DeleteMembershipResponse: DeleteMembershipResponse;
         DeleteMembershipsRequest: DeleteMembershipsRequest;
         DeleteMembershipsResponse: DeleteMembershipsResponse;
         DeleteResponse: DeleteResponse;
         DeleteUserIdentityRequest: DeleteUserIdentityRequest;
+        DocuSignAccountDomainModelAddress: DocuSignAccountDomainModelAddress;
         ErrorDetails: ErrorDetails;
         FederatedStatus: FederatedStatus;
         ForceActivateMembershipRequest: ForceActivateMembershipRequest;
         GroupRequest: GroupRequest;
         GroupType: GroupType;
         ImportErrorType: ImportErrorType;
+        IndividualMembershipDataRedactionRequest: IndividualMembershipDataRedactionRequest;
+        IndividualUserDataRedactionRequest: IndividualUserDataRedactionRequest;
+        IndividualUserDataRedactionResponse: IndividualUserDataRedactionResponse;
         MemberGroupResponse: MemberGroupResponse;
+        MembershipDataRedactionRequest: MembershipDataRedactionRequest;
+        MembershipDataRedactionResponse: MembershipDataRedactionResponse;
         MembershipResponse: MembershipResponse;
         MembershipStatus: MembershipStatus;
         NewAccountUserRequest: NewAccountUserRequest;
@@ -611,11 +961,32 @@ export interface components {
         OrganizationImportResponseRequestor: OrganizationImportResponseRequestor;
         OrganizationImportResponseWarningRollup: OrganizationImportResponseWarningRollup;
         OrganizationImportsResponse: OrganizationImportsResponse;
+        OrganizationSubscriptionResponse: OrganizationSubscriptionResponse;
         OrganizationUserResponse: OrganizationUserResponse;
         OrganizationUsersResponse: OrganizationUsersResponse;
         PagingResponseProperties: PagingResponseProperties;
         PermissionProfileRequest: PermissionProfileRequest;
         PermissionProfileResponse: PermissionProfileResponse;
+        SubAccountCreateRequest: SubAccountCreateRequest;
+        SubAccountCreateRequestSubAccountCreationSubscription: SubAccountCreateRequestSubAccountCreationSubscription;
+        SubAccountCreateRequestSubAccountCreationTargetAccountAdmin: SubAccountCreateRequestSubAccountCreationTargetAccountAdmin;
+        SubAccountCreateRequestSubAccountCreationTargetAccountDetails: SubAccountCreateRequestSubAccountCreationTargetAccountDetails;
+        SubAccountCreateSubscriptionDetails: SubAccountCreateSubscriptionDetails;
+        SubAccountCreateSubscriptionModuleDetails: SubAccountCreateSubscriptionModuleDetails;
+        SubAccountCreateTargetAccount: SubAccountCreateTargetAccount;
+        SubAccountCreateTargetAccountAdmin: SubAccountCreateTargetAccountAdmin;
+        SubAccountCreateWorker: SubAccountCreateWorker;
+        SubAccountCreateWorkerResponse: SubAccountCreateWorkerResponse;
+        SubAccountErrorDetails: SubAccountErrorDetails;
+        SubscriptionPlanItemResponse: SubscriptionPlanItemResponse;
+        SubscriptionProvisionModelAccountCreateAccountAdmin: SubscriptionProvisionModelAccountCreateAccountAdmin;
+        SubscriptionProvisionModelAccountCreateCreateAccountDetails: SubscriptionProvisionModelAccountCreateCreateAccountDetails;
+        SubscriptionProvisionModelAccountCreateCreateAccountSubscriptionDetails: SubscriptionProvisionModelAccountCreateCreateAccountSubscriptionDetails;
+        SubscriptionProvisionModelAccountCreateCreateSubAccountDetails: SubscriptionProvisionModelAccountCreateCreateSubAccountDetails;
+        SubscriptionProvisionModelAssetGroupWork: SubscriptionProvisionModelAssetGroupWork;
+        SubscriptionProvisionModelAssetGroupWorkResult: SubscriptionProvisionModelAssetGroupWorkResult;
+        SubscriptionProvisionModelChangeEvent: SubscriptionProvisionModelChangeEvent;
+        SubscriptionProvisionModelServiceErrorDetails: SubscriptionProvisionModelServiceErrorDetails;
         UpdateMembershipRequest: UpdateMembershipRequest;
         UpdateResponse: UpdateResponse;
         UpdateUserEmailRequest: UpdateUserEmailRequest;
@@ -780,11 +1151,35 @@ export interface components {
          */
         applyLicenseOverride: boolean;
         /**
+         * The GUID of the asset group, as returned by the request that started the work.
+         *
+         * @example 3c7f2a94-5e18-4d60-9b73-c1e6f80a4d25
+         */
+        assetGroupId: string;
+        /**
+         * The GUID of the clone, as returned by the request that started it.
+         *
+         * @example 8e20c5d7-41fb-4936-a7d2-60b9e3f41c08
+         */
+        cloneWorkId: string;
+        /**
+         * Returns only accounts that are compliant, or only those that are not.
+         *
+         * @example true
+         */
+        compliant: boolean;
+        /**
          * The name of the file, if the CSV is the request body itself and not a part of a form.
          *
          * @example filename=bulk-users.csv
          */
         contentDisposition: string;
+        /**
+         * The GUID of the creation, as returned by the request that started it.
+         *
+         * @example 1f96d3b8-7a05-4ce2-94b7-d28e5c60f7a3
+         */
+        creationWorkId: string;
         /**
          * Returns only users whose e-mail address or name contains this text.
          *
@@ -809,6 +1204,13 @@ export interface components {
          * @example 7f1a2b3c-4d5e-4f60-8a71-92b3c4d5e6f7
          */
         importId: string;
+        /**
+         * Specifies whether the response includes names: those of the caller, of the source account, of
+         * the plan and of its modules.
+         *
+         * @example true
+         */
+        includeDetails: boolean;
         /**
          * Specifies whether the response includes the cross-product groups of each user.
          *
@@ -853,6 +1255,12 @@ export interface components {
          * @example c0e5a7d9-3b18-4f62-8d4a-7e9f1b2c3d60
          */
         organizationReservedDomainId: string;
+        /**
+         * Returns only works that changed at or after this time, in ISO 8601 format.
+         *
+         * @example 2026-01-01T00:00:00Z
+         */
+        sinceUpdatedDate: string;
         /**
          * The 0-based position of the first item to return.
          *
@@ -2100,6 +2508,496 @@ export interface operations {
                 };
             };
             /** The request is invalid, or names a permission profile or group that the account does not have. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountCreation_GetOrganizationPlanItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountCreationGetOrganizationPlanItemsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The subscriptions of the organization. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationSubscriptionResponse[];
+                };
+            };
+            /** The organization ID is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountCreation_CreateAssetGroupAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountCreationCreateAssetGroupAccountParams;
+            cookie?: never;
+        };
+        /** The new account and its subscription. */
+        requestBody: {
+            content: {
+                "application/json": SubAccountCreateRequest;
+            };
+        };
+        responses: {
+            /** The creation was accepted. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SubscriptionProvisionModelAssetGroupWorkResult;
+                };
+            };
+            /** The request is invalid, or the subscription does not allow the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId: {
+        parameters: {
+            query?: AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams;
+            header?: never;
+            path: AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The creation with its progress. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SubAccountCreateWorker;
+                };
+            };
+            /** An ID in the path is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountCreation_GetSubAccountCreateProcessesByOrgId: {
+        parameters: {
+            query?: AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams;
+            header?: never;
+            path: AccountCreationGetSubAccountCreateProcessesByOrgIdParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The creations of the organization. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SubAccountCreateWorkerResponse;
+                };
+            };
+            /** The organization ID is not a GUID, or the date is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountCloning_getAssetGroupAccounts: {
+        parameters: {
+            query?: AccountCloningGetAssetGroupAccountsQueryParams;
+            header?: never;
+            path: AccountCloningGetAssetGroupAccountsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The accounts of the asset groups. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AssetGroupAccountsResponse;
+                };
+            };
+            /** The organization ID is not a GUID, or `compliant` is not a boolean. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountCloning_cloneAssetGroupAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountCloningCloneAssetGroupAccountParams;
+            cookie?: never;
+        };
+        /** The source account and the new account. */
+        requestBody: {
+            content: {
+                "application/json": AssetGroupAccountClone;
+            };
+        };
+        responses: {
+            /** The clone was accepted. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AssetGroupAccountClone;
+                };
+            };
+            /** The request is invalid, or the account cannot be cloned. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountCloning_getAssetGroupAccountClone: {
+        parameters: {
+            query?: AccountCloningGetAssetGroupAccountCloneQueryParams;
+            header?: never;
+            path: AccountCloningGetAssetGroupAccountCloneParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The clone with its progress. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AssetGroupAccountClone;
+                };
+            };
+            /** An ID in the path is not a GUID, or `include_details` is not a boolean. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountCloning_getAssetGroupAccountClonesByOrgId: {
+        parameters: {
+            query?: AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams;
+            header?: never;
+            path: AccountCloningGetAssetGroupAccountClonesByOrgIdParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The clones of the organization. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AssetGroupAccountClones;
+                };
+            };
+            /** The organization ID is not a GUID, or a query parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    DataDeletion_redactIndividualMembershipData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: DataDeletionRedactIndividualMembershipDataParams;
+            cookie?: never;
+        };
+        /** The user whose data are deleted. */
+        requestBody: {
+            content: {
+                "application/json": IndividualMembershipDataRedactionRequest;
+            };
+        };
+        responses: {
+            /** What became of the data. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IndividualUserDataRedactionResponse;
+                };
+            };
+            /** The request is invalid, or the membership has not been closed for 24 hours. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    DataDeletion_redactIndividualUserData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: DataDeletionRedactIndividualUserDataParams;
+            cookie?: never;
+        };
+        /** The user and the accounts. */
+        requestBody: {
+            content: {
+                "application/json": IndividualUserDataRedactionRequest;
+            };
+        };
+        responses: {
+            /** What became of the data in each account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IndividualUserDataRedactionResponse;
+                };
+            };
+            /** The request is invalid, or none of the memberships exists. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

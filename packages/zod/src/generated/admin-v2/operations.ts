@@ -112,6 +112,55 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UsersAddUsersParams,
         body: all.UsersAddUsersBody,
         responses: { 200: all.UsersAddUsers200Response, 400: all.UsersAddUsers400Response, 401: all.UsersAddUsers401Response, 403: all.UsersAddUsers403Response, 404: all.UsersAddUsers404Response, 405: all.UsersAddUsers405Response, 429: all.UsersAddUsers429Response, 500: all.UsersAddUsers500Response }
+    })),
+    AccountCreation_GetOrganizationPlanItems: () => import('./account-creation.js').then(all => ({
+        params: all.AccountCreationGetOrganizationPlanItemsParams,
+        responses: { 200: all.AccountCreationGetOrganizationPlanItems200Response, 400: all.AccountCreationGetOrganizationPlanItems400Response, 401: all.AccountCreationGetOrganizationPlanItems401Response, 403: all.AccountCreationGetOrganizationPlanItems403Response, 404: all.AccountCreationGetOrganizationPlanItems404Response, 405: all.AccountCreationGetOrganizationPlanItems405Response, 429: all.AccountCreationGetOrganizationPlanItems429Response, 500: all.AccountCreationGetOrganizationPlanItems500Response }
+    })),
+    AccountCreation_CreateAssetGroupAccount: () => import('./account-creation.js').then(all => ({
+        params: all.AccountCreationCreateAssetGroupAccountParams,
+        body: all.AccountCreationCreateAssetGroupAccountBody,
+        responses: { 200: all.AccountCreationCreateAssetGroupAccount200Response, 400: all.AccountCreationCreateAssetGroupAccount400Response, 401: all.AccountCreationCreateAssetGroupAccount401Response, 403: all.AccountCreationCreateAssetGroupAccount403Response, 404: all.AccountCreationCreateAssetGroupAccount404Response, 405: all.AccountCreationCreateAssetGroupAccount405Response, 429: all.AccountCreationCreateAssetGroupAccount429Response, 500: all.AccountCreationCreateAssetGroupAccount500Response }
+    })),
+    AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId: () => import('./account-creation.js').then(all => ({
+        params: all.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams,
+        query: all.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams,
+        responses: { 200: all.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response, 400: all.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId400Response, 401: all.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId401Response, 403: all.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId403Response, 404: all.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId404Response, 405: all.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId405Response, 429: all.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId429Response, 500: all.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId500Response }
+    })),
+    AccountCreation_GetSubAccountCreateProcessesByOrgId: () => import('./account-creation.js').then(all => ({
+        params: all.AccountCreationGetSubAccountCreateProcessesByOrgIdParams,
+        query: all.AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams,
+        responses: { 200: all.AccountCreationGetSubAccountCreateProcessesByOrgId200Response, 400: all.AccountCreationGetSubAccountCreateProcessesByOrgId400Response, 401: all.AccountCreationGetSubAccountCreateProcessesByOrgId401Response, 403: all.AccountCreationGetSubAccountCreateProcessesByOrgId403Response, 404: all.AccountCreationGetSubAccountCreateProcessesByOrgId404Response, 405: all.AccountCreationGetSubAccountCreateProcessesByOrgId405Response, 429: all.AccountCreationGetSubAccountCreateProcessesByOrgId429Response, 500: all.AccountCreationGetSubAccountCreateProcessesByOrgId500Response }
+    })),
+    AccountCloning_getAssetGroupAccounts: () => import('./account-cloning.js').then(all => ({
+        params: all.AccountCloningGetAssetGroupAccountsParams,
+        query: all.AccountCloningGetAssetGroupAccountsQueryParams,
+        responses: { 200: all.AccountCloningGetAssetGroupAccounts200Response, 400: all.AccountCloningGetAssetGroupAccounts400Response, 401: all.AccountCloningGetAssetGroupAccounts401Response, 403: all.AccountCloningGetAssetGroupAccounts403Response, 404: all.AccountCloningGetAssetGroupAccounts404Response, 405: all.AccountCloningGetAssetGroupAccounts405Response, 429: all.AccountCloningGetAssetGroupAccounts429Response, 500: all.AccountCloningGetAssetGroupAccounts500Response }
+    })),
+    AccountCloning_cloneAssetGroupAccount: () => import('./account-cloning.js').then(all => ({
+        params: all.AccountCloningCloneAssetGroupAccountParams,
+        body: all.AccountCloningCloneAssetGroupAccountBody,
+        responses: { 200: all.AccountCloningCloneAssetGroupAccount200Response, 400: all.AccountCloningCloneAssetGroupAccount400Response, 401: all.AccountCloningCloneAssetGroupAccount401Response, 403: all.AccountCloningCloneAssetGroupAccount403Response, 404: all.AccountCloningCloneAssetGroupAccount404Response, 405: all.AccountCloningCloneAssetGroupAccount405Response, 429: all.AccountCloningCloneAssetGroupAccount429Response, 500: all.AccountCloningCloneAssetGroupAccount500Response }
+    })),
+    AccountCloning_getAssetGroupAccountClone: () => import('./account-cloning.js').then(all => ({
+        params: all.AccountCloningGetAssetGroupAccountCloneParams,
+        query: all.AccountCloningGetAssetGroupAccountCloneQueryParams,
+        responses: { 200: all.AccountCloningGetAssetGroupAccountClone200Response, 400: all.AccountCloningGetAssetGroupAccountClone400Response, 401: all.AccountCloningGetAssetGroupAccountClone401Response, 403: all.AccountCloningGetAssetGroupAccountClone403Response, 404: all.AccountCloningGetAssetGroupAccountClone404Response, 405: all.AccountCloningGetAssetGroupAccountClone405Response, 429: all.AccountCloningGetAssetGroupAccountClone429Response, 500: all.AccountCloningGetAssetGroupAccountClone500Response }
+    })),
+    AccountCloning_getAssetGroupAccountClonesByOrgId: () => import('./account-cloning.js').then(all => ({
+        params: all.AccountCloningGetAssetGroupAccountClonesByOrgIdParams,
+        query: all.AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams,
+        responses: { 200: all.AccountCloningGetAssetGroupAccountClonesByOrgId200Response, 400: all.AccountCloningGetAssetGroupAccountClonesByOrgId400Response, 401: all.AccountCloningGetAssetGroupAccountClonesByOrgId401Response, 403: all.AccountCloningGetAssetGroupAccountClonesByOrgId403Response, 404: all.AccountCloningGetAssetGroupAccountClonesByOrgId404Response, 405: all.AccountCloningGetAssetGroupAccountClonesByOrgId405Response, 429: all.AccountCloningGetAssetGroupAccountClonesByOrgId429Response, 500: all.AccountCloningGetAssetGroupAccountClonesByOrgId500Response }
+    })),
+    DataDeletion_redactIndividualMembershipData: () => import('./data-deletion.js').then(all => ({
+        params: all.DataDeletionRedactIndividualMembershipDataParams,
+        body: all.DataDeletionRedactIndividualMembershipDataBody,
+        responses: { 200: all.DataDeletionRedactIndividualMembershipData200Response, 400: all.DataDeletionRedactIndividualMembershipData400Response, 401: all.DataDeletionRedactIndividualMembershipData401Response, 403: all.DataDeletionRedactIndividualMembershipData403Response, 404: all.DataDeletionRedactIndividualMembershipData404Response, 405: all.DataDeletionRedactIndividualMembershipData405Response, 429: all.DataDeletionRedactIndividualMembershipData429Response, 500: all.DataDeletionRedactIndividualMembershipData500Response }
+    })),
+    DataDeletion_redactIndividualUserData: () => import('./data-deletion.js').then(all => ({
+        params: all.DataDeletionRedactIndividualUserDataParams,
+        body: all.DataDeletionRedactIndividualUserDataBody,
+        responses: { 200: all.DataDeletionRedactIndividualUserData200Response, 400: all.DataDeletionRedactIndividualUserData400Response, 401: all.DataDeletionRedactIndividualUserData401Response, 403: all.DataDeletionRedactIndividualUserData403Response, 404: all.DataDeletionRedactIndividualUserData404Response, 405: all.DataDeletionRedactIndividualUserData405Response, 429: all.DataDeletionRedactIndividualUserData429Response, 500: all.DataDeletionRedactIndividualUserData500Response }
     }))
 };
 

@@ -9,6 +9,12 @@ import type { AccountExport } from './account-export.js';
 import { accountExport } from './account-export.js';
 import type { Users } from './users.js';
 import { users } from './users.js';
+import type { AccountCreation } from './account-creation.js';
+import { accountCreation } from './account-creation.js';
+import type { AccountCloning } from './account-cloning.js';
+import { accountCloning } from './account-cloning.js';
+import type { DataDeletion } from './data-deletion.js';
+import { dataDeletion } from './data-deletion.js';
 /**
  * All of Countersign Admin v2, by resource.
  */
@@ -34,6 +40,21 @@ export interface AdminV2 {
      * membership.
      */
     users: Users;
+    /**
+     * An organization creates accounts with the plans and modules of its subscriptions. The creation runs
+     * in the background. Use the ID of its work to get its progress and the ID of the account.
+     */
+    accountCreation: AccountCreation;
+    /**
+     * A clone is a new account with the plan items and settings of another account of the organization.
+     * It is created in the background. Use the ID of its work to get its progress.
+     */
+    accountCloning: AccountCloning;
+    /**
+     * The deletion of the personal data of former users, from one account or from several accounts of an
+     * organization.
+     */
+    dataDeletion: DataDeletion;
 }
 /**
  * Creates an object with a field per resource; the operations are its methods.
@@ -43,7 +64,10 @@ export function adminV2(client: Client): AdminV2 {
         userImport: userImport(client),
         userExport: userExport(client),
         accountExport: accountExport(client),
-        users: users(client)
+        users: users(client),
+        accountCreation: accountCreation(client),
+        accountCloning: accountCloning(client),
+        dataDeletion: dataDeletion(client)
     };
 }
 
