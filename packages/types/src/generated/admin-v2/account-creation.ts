@@ -168,7 +168,6 @@ export interface AccountCreationCreateAssetGroupAccountResponses {
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  * - `account_creation_active_create_limit_reached` (400): Another account of the organization is being created. Only one can be in creation at a time. Wait until it is completed.
- * - `account_creation_entitlement_disabled` (400): The organization has no subscription with which it can create accounts.
  * - `account_creation_inactive_subscription` (400): The subscription has ended or has not begun. Choose another subscription.
  * - `account_creation_invalid_asset_requested` (400): The plan or one of the modules does not belong to the subscription. AccountCreation_GetOrganizationPlanItems lists those that do.
  * - `account_creation_invalid_inputs` (400): A detail of the new account is missing or invalid. `error_description` in the response names it.
@@ -177,7 +176,7 @@ export interface AccountCreationCreateAssetGroupAccountResponses {
  * - `account_creation_subscription_id` (400): The organization does not have this subscription. AccountCreation_GetOrganizationPlanItems lists the subscriptions.
  * - `account_creation_subscription_info` (400): The ID of the subscription or of the plan is missing.
  */
-export type AccountCreationCreateAssetGroupAccountErrorCode = 'invalid_request' | 'not_found' | 'account_creation_active_create_limit_reached' | 'account_creation_entitlement_disabled' | 'account_creation_inactive_subscription' | 'account_creation_invalid_asset_requested' | 'account_creation_invalid_inputs' | 'account_creation_region_cannot_be_determined_from_country' | 'account_creation_site_cannot_be_determined' | 'account_creation_subscription_id' | 'account_creation_subscription_info';
+export type AccountCreationCreateAssetGroupAccountErrorCode = 'invalid_request' | 'not_found' | 'account_creation_active_create_limit_reached' | 'account_creation_inactive_subscription' | 'account_creation_invalid_asset_requested' | 'account_creation_invalid_inputs' | 'account_creation_region_cannot_be_determined_from_country' | 'account_creation_site_cannot_be_determined' | 'account_creation_subscription_id' | 'account_creation_subscription_info';
 
 /**
  * Parameters in the path of `AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId`.

@@ -112,7 +112,7 @@ export type DataDeletionRedactIndividualUserDataBody = IndividualUserDataRedacti
 /** What became of the data in each account. */
 export type DataDeletionRedactIndividualUserData200Response = IndividualUserDataRedactionResponse;
 
-/** The request is invalid, or none of the memberships exists. */
+/** The request is invalid, or the data of none of the memberships can be deleted. */
 export type DataDeletionRedactIndividualUserData400Response = ErrorDetails;
 
 /** The access token is missing, unknown, expired or from another environment. */
@@ -160,7 +160,7 @@ export type DataDeletionRedactIndividualUserData500Response = ErrorDetails;
 export interface DataDeletionRedactIndividualUserDataResponses {
     /** What became of the data in each account. */
     200: DataDeletionRedactIndividualUserData200Response;
-    /** The request is invalid, or none of the memberships exists. */
+    /** The request is invalid, or the data of none of the memberships can be deleted. */
     400: DataDeletionRedactIndividualUserData400Response;
     /** The access token is missing, unknown, expired or from another environment. */
     401: DataDeletionRedactIndividualUserData401Response;

@@ -2997,7 +2997,7 @@ export interface operations {
                     "application/json": IndividualUserDataRedactionResponse;
                 };
             };
-            /** The request is invalid, or none of the memberships exists. */
+            /** The request is invalid, or the data of none of the memberships can be deleted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
