@@ -3,6 +3,14 @@ import type { AnyOperation } from '../../engine/operation.ts';
 
 /** Loads what answers an operation, by area and operationId. */
 export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) | undefined>> = {
+  'admin-v2/AccountCloning_cloneAssetGroupAccount': async () => (await import('../../admin-v2/provisioning/AccountCloning.ts')).AccountCloning_cloneAssetGroupAccount,
+  'admin-v2/AccountCloning_getAssetGroupAccountClone': async () => (await import('../../admin-v2/provisioning/AccountCloning.ts')).AccountCloning_getAssetGroupAccountClone,
+  'admin-v2/AccountCloning_getAssetGroupAccountClonesByOrgId': async () => (await import('../../admin-v2/provisioning/AccountCloning.ts')).AccountCloning_getAssetGroupAccountClonesByOrgId,
+  'admin-v2/AccountCloning_getAssetGroupAccounts': async () => (await import('../../admin-v2/provisioning/AccountCloning.ts')).AccountCloning_getAssetGroupAccounts,
+  'admin-v2/AccountCreation_CreateAssetGroupAccount': async () => (await import('../../admin-v2/provisioning/AccountCreation.ts')).AccountCreation_CreateAssetGroupAccount,
+  'admin-v2/AccountCreation_GetOrganizationPlanItems': async () => (await import('../../admin-v2/provisioning/AccountCreation.ts')).AccountCreation_GetOrganizationPlanItems,
+  'admin-v2/AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId': async () => (await import('../../admin-v2/provisioning/AccountCreation.ts')).AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId,
+  'admin-v2/AccountCreation_GetSubAccountCreateProcessesByOrgId': async () => (await import('../../admin-v2/provisioning/AccountCreation.ts')).AccountCreation_GetSubAccountCreateProcessesByOrgId,
   'esign-v2.1/AccountBrands_create': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_create,
   'esign-v2.1/AccountBrands_delete': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_delete,
   'esign-v2.1/AccountBrands_deleteList': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_deleteList,

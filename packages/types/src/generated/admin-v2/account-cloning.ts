@@ -89,10 +89,11 @@ export interface AccountCloningGetAssetGroupAccountsResponses {
 /**
  * The error codes that `AccountCloning_getAssetGroupAccounts` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type AccountCloningGetAssetGroupAccountsErrorCode = 'invalid_request' | 'not_found';
+export type AccountCloningGetAssetGroupAccountsErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `AccountCloning_cloneAssetGroupAccount`.
@@ -178,6 +179,7 @@ export interface AccountCloningCloneAssetGroupAccountResponses {
 /**
  * The error codes that `AccountCloning_cloneAssetGroupAccount` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  * - `clone_account_invalid_country` (400): The country code of the clone is not one of ISO 3166, and there is no region.
@@ -192,7 +194,7 @@ export interface AccountCloningCloneAssetGroupAccountResponses {
  * - `invalid_site` (400): The service has no site in the region of the clone.
  * - `invalid_user_name` (400): The first or last name of the administrator of the clone is missing.
  */
-export type AccountCloningCloneAssetGroupAccountErrorCode = 'invalid_request' | 'not_found' | 'clone_account_invalid_country' | 'clone_account_not_compliant' | 'invalid_account' | 'invalid_account_admin_user' | 'invalid_account_name' | 'invalid_asset_group_account' | 'invalid_asset_group_work' | 'invalid_email_address' | 'invalid_region' | 'invalid_site' | 'invalid_user_name';
+export type AccountCloningCloneAssetGroupAccountErrorCode = 'access_denied' | 'invalid_request' | 'not_found' | 'clone_account_invalid_country' | 'clone_account_not_compliant' | 'invalid_account' | 'invalid_account_admin_user' | 'invalid_account_name' | 'invalid_asset_group_account' | 'invalid_asset_group_work' | 'invalid_email_address' | 'invalid_region' | 'invalid_site' | 'invalid_user_name';
 
 /**
  * Parameters in the path of `AccountCloning_getAssetGroupAccountClone`.
@@ -289,10 +291,11 @@ export interface AccountCloningGetAssetGroupAccountCloneResponses {
 /**
  * The error codes that `AccountCloning_getAssetGroupAccountClone` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type AccountCloningGetAssetGroupAccountCloneErrorCode = 'invalid_request' | 'not_found';
+export type AccountCloningGetAssetGroupAccountCloneErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `AccountCloning_getAssetGroupAccountClonesByOrgId`.
@@ -383,7 +386,8 @@ export interface AccountCloningGetAssetGroupAccountClonesByOrgIdResponses {
 /**
  * The error codes that `AccountCloning_getAssetGroupAccountClonesByOrgId` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type AccountCloningGetAssetGroupAccountClonesByOrgIdErrorCode = 'invalid_request' | 'not_found';
+export type AccountCloningGetAssetGroupAccountClonesByOrgIdErrorCode = 'access_denied' | 'invalid_request' | 'not_found';

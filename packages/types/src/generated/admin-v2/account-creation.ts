@@ -77,10 +77,11 @@ export interface AccountCreationGetOrganizationPlanItemsResponses {
 /**
  * The error codes that `AccountCreation_GetOrganizationPlanItems` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type AccountCreationGetOrganizationPlanItemsErrorCode = 'invalid_request' | 'not_found';
+export type AccountCreationGetOrganizationPlanItemsErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `AccountCreation_CreateAssetGroupAccount`.
@@ -165,6 +166,7 @@ export interface AccountCreationCreateAssetGroupAccountResponses {
 /**
  * The error codes that `AccountCreation_CreateAssetGroupAccount` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  * - `account_creation_active_create_limit_reached` (400): Another account of the organization is being created. Only one can be in creation at a time. Wait until it is completed.
@@ -176,7 +178,7 @@ export interface AccountCreationCreateAssetGroupAccountResponses {
  * - `account_creation_subscription_id` (400): The organization does not have this subscription. AccountCreation_GetOrganizationPlanItems lists the subscriptions.
  * - `account_creation_subscription_info` (400): The ID of the subscription or of the plan is missing.
  */
-export type AccountCreationCreateAssetGroupAccountErrorCode = 'invalid_request' | 'not_found' | 'account_creation_active_create_limit_reached' | 'account_creation_inactive_subscription' | 'account_creation_invalid_asset_requested' | 'account_creation_invalid_inputs' | 'account_creation_region_cannot_be_determined_from_country' | 'account_creation_site_cannot_be_determined' | 'account_creation_subscription_id' | 'account_creation_subscription_info';
+export type AccountCreationCreateAssetGroupAccountErrorCode = 'access_denied' | 'invalid_request' | 'not_found' | 'account_creation_active_create_limit_reached' | 'account_creation_inactive_subscription' | 'account_creation_invalid_asset_requested' | 'account_creation_invalid_inputs' | 'account_creation_region_cannot_be_determined_from_country' | 'account_creation_site_cannot_be_determined' | 'account_creation_subscription_id' | 'account_creation_subscription_info';
 
 /**
  * Parameters in the path of `AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId`.
@@ -273,10 +275,11 @@ export interface AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdResp
 /**
  * The error codes that `AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdErrorCode = 'invalid_request' | 'not_found';
+export type AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `AccountCreation_GetSubAccountCreateProcessesByOrgId`.
@@ -367,7 +370,8 @@ export interface AccountCreationGetSubAccountCreateProcessesByOrgIdResponses {
 /**
  * The error codes that `AccountCreation_GetSubAccountCreateProcessesByOrgId` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type AccountCreationGetSubAccountCreateProcessesByOrgIdErrorCode = 'invalid_request' | 'not_found';
+export type AccountCreationGetSubAccountCreateProcessesByOrgIdErrorCode = 'access_denied' | 'invalid_request' | 'not_found';

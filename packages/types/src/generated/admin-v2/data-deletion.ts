@@ -89,10 +89,11 @@ export interface DataDeletionRedactIndividualMembershipDataResponses {
 /**
  * The error codes that `DataDeletion_redactIndividualMembershipData` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type DataDeletionRedactIndividualMembershipDataErrorCode = 'invalid_request' | 'not_found';
+export type DataDeletionRedactIndividualMembershipDataErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `DataDeletion_redactIndividualUserData`.
@@ -179,7 +180,8 @@ export interface DataDeletionRedactIndividualUserDataResponses {
 /**
  * The error codes that `DataDeletion_redactIndividualUserData` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type DataDeletionRedactIndividualUserDataErrorCode = 'invalid_request' | 'not_found';
+export type DataDeletionRedactIndividualUserDataErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
