@@ -1055,6 +1055,7 @@ export interface components {
         };
         /** @description The lists that belong to an account; at the top of a seed, to the first account. */
         SeedSections: {
+            assetGroupWorks?: components["schemas"]["SeedAssetGroupWork"][];
             authorizations?: components["schemas"]["SeedAuthorization"][];
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
             billing?: components["schemas"]["SeedBilling"][];
@@ -1106,6 +1107,7 @@ export interface components {
             signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
             signatures?: components["schemas"]["SeedSignature"][];
             signingGroups?: components["schemas"]["SeedSigningGroup"][];
+            subscriptions?: components["schemas"]["SeedSubscription"][];
             taskLists?: components["schemas"]["SeedTaskList"][];
             taskListTemplates?: components["schemas"]["SeedTaskListTemplate"][];
             templates?: components["schemas"]["SeedTemplate"][];
@@ -2013,6 +2015,86 @@ export interface components {
             show?: "true" | "false";
             /** @description The items to choose from. */
             listItems?: string[];
+        };
+        /** @description The contract of an organization, with which it creates and clones accounts. */
+        SeedSubscription: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId: string;
+            /** @description The contract. */
+            subscriptionId: string;
+            /** @description The name of the contract. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The plan of its accounts.
+             */
+            planId: string;
+            /** @description The add-ons that its accounts can have (none). */
+            modules?: string[];
+            /**
+             * Format: uuid
+             * @description The set of its plan items.
+             */
+            assetGroupId: string;
+            /** @description The name of that set. */
+            assetGroupName: string;
+            /** @description Whether accounts can be created with it (true). */
+            isActive?: boolean;
+        };
+        /** @description How an account of an organization was created, or cloned from another account. */
+        SeedAssetGroupWork: {
+            /**
+             * Format: uuid
+             * @description The creation or clone.
+             */
+            assetGroupWorkId: string;
+            /** @description The contract of the account. */
+            subscriptionId: string;
+            /**
+             * Format: uuid
+             * @description The order of its plan items.
+             */
+            orderId: string;
+            /**
+             * Format: uuid
+             * @description The account that was created.
+             */
+            accountId: string;
+            /**
+             * @description Where its data are.
+             * @enum {string}
+             */
+            region: "NA" | "EU" | "AU" | "CA";
+            /** @description Its country. */
+            countryCode?: string;
+            /** @description The add-ons that it was created with (none). */
+            modules?: string[];
+            /** @description The account that was cloned, and the request. */
+            source?: {
+                /**
+                 * Format: uuid
+                 * @description The account that was cloned.
+                 */
+                accountId: string;
+                /**
+                 * Format: uuid
+                 * @description The request to clone it.
+                 */
+                cloneRequestId: string;
+            };
+            /**
+             * Format: uuid
+             * @description The user who requested and administers it.
+             */
+            administratorId: string;
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            createdDateTime: string;
         };
         /** @description The permission of a user to act for another. */
         SeedAuthorization: {

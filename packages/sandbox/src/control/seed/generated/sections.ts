@@ -3,6 +3,7 @@ import type { AnySection } from '../section.ts';
 
 /** Loads the sections of a seed, by their names. */
 export const sections: Readonly<Record<string, (() => Promise<AnySection>) | undefined>> = {
+  assetGroupWorks: async () => (await import('../sections/asset-groups.ts')).assetGroupWorksSection,
   authorizations: async () => (await import('../sections/authorizations.ts')).authorizationsSection,
   bccEmailArchives: async () => (await import('../sections/bcc-email-archives.ts')).bccEmailArchivesSection,
   billing: async () => (await import('../sections/billing.ts')).billingSection,
@@ -54,6 +55,7 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   signatureProviders: async () => (await import('../sections/signature-providers.ts')).signatureProvidersSection,
   signatures: async () => (await import('../sections/users.ts')).signaturesSection,
   signingGroups: async () => (await import('../sections/groups.ts')).signingGroupsSection,
+  subscriptions: async () => (await import('../sections/asset-groups.ts')).subscriptionsSection,
   taskListTemplates: async () => (await import('../sections/rooms-task-lists.ts')).taskListTemplatesSection,
   taskLists: async () => (await import('../sections/rooms-task-lists.ts')).taskListsSection,
   templates: async () => (await import('../sections/templates.ts')).templatesSection,
