@@ -60,6 +60,7 @@ export type * from './schemas/UserUpdateResponse.js';
 export type * from './schemas/UsersDrilldownResponse.js';
 export type * from './schemas/UsersUpdateResponse.js';
 export type * from './account-export.js';
+export type * from './single-account-user-import.js';
 export type * from './user-export.js';
 export type * from './user-import.js';
 export type * from './users.js';
