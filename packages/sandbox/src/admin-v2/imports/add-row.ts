@@ -17,7 +17,7 @@ import {
   type RowWarnings,
 } from './read-person.ts';
 import type { ImportRow } from './read-row.ts';
-import type { RowResult } from './run-imports.ts';
+import type { RowResult } from './record-result.ts';
 
 /** Adds the user of a row to the account of the row. @throws MembershipRefusal */
 export async function addRow(

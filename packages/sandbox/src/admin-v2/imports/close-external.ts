@@ -4,7 +4,7 @@ import type { State } from '../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 import type { Column } from './columns.ts';
-import { createImport, saveNewImport } from './start-import.ts';
+import { requestImport, saveNewImport } from './start-import.ts';
 import type { StoredUserImport } from './stored-import.ts';
 
 const header = ['AccountID', 'AccountName', 'UserName', 'UserEmail', 'APIUserName'] as const;
@@ -36,7 +36,10 @@ export async function startExternalClosing(
       if (member.status !== 'Closed' && claimed.has(readDomain(member)))
         rows.push(describe(member, account.name));
   }
-  const record = { ...createImport(state, admin, 'bulk_users_close_external'), header: [...header] };
+  const record = {
+    ...requestImport(state, admin, 'bulk_users_close_external'),
+    header: [...header],
+  };
   record.size = rows.length;
   await saveNewImport(state, record, rows);
   return record;

@@ -3,7 +3,7 @@ import { findMemberByEmail, findMemberById } from './find-row-member.ts';
 import { findRowAccount } from './find-row-account.ts';
 import type { ImportRun } from './import-run.ts';
 import type { ImportRow } from './read-row.ts';
-import type { RowResult } from './run-imports.ts';
+import type { RowResult } from './record-result.ts';
 
 /** Closes the membership of a row. @throws MembershipRefusal */
 export async function closeRow(run: ImportRun, row: ImportRow): Promise<RowResult> {

@@ -70,9 +70,7 @@ export async function findMemberByEmail(
     );
   const [found] = [...open, ...same];
   const member =
-    found === undefined
-      ? undefined
-      : await state.of(members).get(account.accountId, found.userId);
+    found === undefined ? undefined : await state.of(members).get(account.accountId, found.userId);
   if (member !== undefined) return member;
   throw new MembershipRefusal(
     'membership_not_in_account',

@@ -5,11 +5,16 @@ import type { StoredUserImport } from './stored-import.ts';
 /** An import as responses show it. */
 export function presentImport(record: StoredUserImport): OrganizationImportResponse {
   const { organizationId, importId, counts } = record;
-  const { name, id, type, email } = record.requestor;
+  const { requestor } = record;
   return {
     id: importId,
     type: record.type,
-    requestor: { name, id, type, ...(email !== undefined && { email }) },
+    requestor: {
+      name: requestor.name,
+      id: requestor.id,
+      type: requestor.type,
+      ...(requestor.email !== undefined && { email: requestor.email }),
+    },
     created: dateTime(record.createdAt),
     last_modified: dateTime(record.modifiedAt),
     status: record.status,

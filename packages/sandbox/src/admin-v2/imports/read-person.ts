@@ -35,13 +35,19 @@ export function readName(
 export function requireName(row: ImportRow): NonNullable<ReturnType<typeof readName>> {
   const name = readName(row);
   if (name !== undefined) return name;
-  throw new MembershipRefusal('blank_username', 'FirstName and LastName, or UserName, must not be empty.');
+  throw new MembershipRefusal(
+    'blank_username',
+    'FirstName and LastName, or UserName, must not be empty.',
+  );
 }
 
 /** @throws MembershipRefusal invalid_useremail_address */
 export function readEmail({ values: { UserEmail } }: ImportRow): string | undefined {
   if (UserEmail === undefined || isEmailAddress(UserEmail)) return UserEmail;
-  throw new MembershipRefusal('invalid_useremail_address', `${UserEmail} is not an e-mail address.`);
+  throw new MembershipRefusal(
+    'invalid_useremail_address',
+    `${UserEmail} is not an e-mail address.`,
+  );
 }
 
 /** @throws MembershipRefusal invalid_useremail_address, also if the row has none */

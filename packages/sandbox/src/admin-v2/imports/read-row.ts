@@ -37,7 +37,10 @@ export function readRow(
     const value = cell.trim();
     if (column === undefined || value === '') continue;
     if (control.test(value))
-      throw new MembershipRefusal('invalid_row_data', `${header[at]} contains a control character.`);
+      throw new MembershipRefusal(
+        'invalid_row_data',
+        `${header[at]} contains a control character.`,
+      );
     if (column === 'Group') groups.push(value);
     else values[column] = value;
   }

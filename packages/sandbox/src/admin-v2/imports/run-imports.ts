@@ -7,6 +7,7 @@ import { addRow } from './add-row.ts';
 import { closeRow } from './close-row.ts';
 import { readHeader } from './columns.ts';
 import { openRun, type ImportRun } from './import-run.ts';
+import { recordResult, type RowResult } from './record-result.ts';
 import { readRow, type ImportRow } from './read-row.ts';
 import type { RowWarnings } from './read-person.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
@@ -28,15 +29,6 @@ const patience = { sqlite: 20, postgres: 100 };
 /** How many rows a transaction imports at least: to begin one costs about as much as a row. */
 const fewest = 10;
 
-/** What became of a row. */
-export type RowResult =
-  | 'user_added'
-  | 'user_updated'
-  | 'membership_closed'
-  | 'user_awaiting_activation'
-  | 'no_action_taken_user_exists'
-  | 'no_action_taken';
-
 type ApplyRow = (run: ImportRun, row: ImportRow, warnings: RowWarnings) => Promise<RowResult>;
 
 const applyRows: Readonly<Record<UserImportType, ApplyRow>> = {
@@ -45,16 +37,6 @@ const applyRows: Readonly<Record<UserImportType, ApplyRow>> = {
   bulk_users_close: closeRow,
   bulk_users_close_external: closeRow,
 };
-
-/** Which count of the import a result adds to. */
-const countsByResult = {
-  user_added: 'added',
-  user_updated: 'updated',
-  membership_closed: 'closed',
-  user_awaiting_activation: 'noAction',
-  no_action_taken_user_exists: 'noAction',
-  no_action_taken: 'noAction',
-} as const;
 
 /**
  * Continues the oldest import of an organization that is not finished, with some of its rows. What
@@ -112,21 +94,15 @@ async function importRow(
   await sql`savepoint import_row`.execute(state.db);
   try {
     const result = await applyRows[record.type]({ ...run, state: own }, read(), warnings);
-    stored.results = [result, ...warnings.keys()];
-    if (warnings.size > 0) stored.details = [...warnings.values()].join(' ');
-    record.counts[countsByResult[result]] += 1;
-    for (const warning of warnings.keys()) count(record.warnings, warning);
+    recordResult(record, stored, [result, ...warnings.keys()], [...warnings.values()].join(' '));
     for (const event of events) state.emit(event);
   } catch (error) {
     const refusal = describeRefusal(error);
     await sql`rollback to savepoint import_row`.execute(state.db);
     run.forget();
-    stored.results = [refusal.reason];
-    stored.details = refusal.message;
-    count(record.errors, refusal.reason);
+    recordResult(record, stored, [refusal.reason], refusal.message);
   }
   await sql`release savepoint import_row`.execute(state.db);
-  record.counts.processed += 1;
 }
 
 /** Says why a row was refused; rethrows what is not a refusal. */
@@ -135,10 +111,4 @@ function describeRefusal(error: unknown): { reason: ImportErrorType; message: st
   if (error instanceof ServiceRefusal)
     return { reason: 'unspecified_error', message: error.message };
   throw error;
-}
-
-function count(counts: StoredUserImport['errors'], type: ImportErrorType): void {
-  const found = counts.find((one) => one.type === type);
-  if (found === undefined) counts.push({ type, count: 1 });
-  else found.count += 1;
 }

@@ -2,6 +2,7 @@ import type { ImportErrorType } from '@countersign/types/admin-v2';
 import type { State } from '../../state/state.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 import { readHeader } from './columns.ts';
+import { createImport } from './create-import.ts';
 import { parseCsvFile } from './parse-csv-file.ts';
 import {
   putRows,
@@ -24,47 +25,40 @@ export async function startImport(
   admin: OrganizationContext,
   { type, file, accountId }: { type: UserImportType; file: Uint8Array; accountId?: string },
 ): Promise<StoredUserImport> {
-  const record = createImport(state, admin, type);
+  const record = requestImport(state, admin, type);
   if (accountId !== undefined) record.accountId = accountId;
   // One row more than allowed shows that the file is too long.
   const [header, ...rows] = parseCsvFile(file, most.users + 2) ?? [];
-  if (header === undefined || rows.length === 0) record.fileErrors.push('invalid_csv_data_or_syntax');
+  if (header === undefined || rows.length === 0)
+    record.fileErrors.push('invalid_csv_data_or_syntax');
   if (header !== undefined) {
     const { columns, errors, invalid } = readHeader(header, type, accountId !== undefined);
     record.header = header;
     record.fileErrors.push(...errors);
     record.invalidHeaders = invalid;
-    record.fileErrors.push(...checkSize(rows, accountId === undefined ? columns.indexOf('AccountID') : undefined));
+    record.fileErrors.push(
+      ...checkSize(rows, accountId === undefined ? columns.indexOf('AccountID') : undefined),
+    );
   }
   record.size = rows.length;
   await saveNewImport(state, record, rows);
   return record;
 }
 
-/** An import without rows. */
-export function createImport(
+/** An import that the caller requests now. */
+export function requestImport(
   state: State,
   { organization, accounts, caller, newId }: OrganizationContext,
   type: UserImportType,
 ): StoredUserImport {
-  return {
+  return createImport({
     importId: newId(),
     organizationId: organization.organizationId,
     type,
     accountIds: accounts.map(({ accountId }) => accountId),
     requestor: caller,
     createdAt: state.now,
-    modifiedAt: state.now,
-    status: 'queued',
-    header: [],
-    size: 0,
-    counts: { processed: 0, added: 0, updated: 0, closed: 0, noAction: 0 },
-    fileErrors: [],
-    invalidHeaders: [],
-    errors: [],
-    warnings: [],
-    failedAccountIds: [],
-  };
+  });
 }
 
 /** Stores a new import with its rows, and has it run. */

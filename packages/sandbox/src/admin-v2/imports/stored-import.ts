@@ -3,11 +3,13 @@ import { kind } from '../../state/records.ts';
 import type { State } from '../../state/state.ts';
 import type { AdminCaller } from '../admin-context.ts';
 
-export type UserImportType =
-  | 'bulk_users_add'
-  | 'bulk_users_update'
-  | 'bulk_users_close'
-  | 'bulk_users_close_external';
+export const userImportTypes = [
+  'bulk_users_add',
+  'bulk_users_update',
+  'bulk_users_close',
+  'bulk_users_close_external',
+] as const;
+export type UserImportType = (typeof userImportTypes)[number];
 
 /** Counts of what became of the rows so far. */
 interface ImportCounts {

@@ -11,9 +11,15 @@ import { findMemberById } from './find-row-member.ts';
 import { findRights } from './find-rights.ts';
 import { findRowAccount } from './find-row-account.ts';
 import type { ImportAccount, ImportRun } from './import-run.ts';
-import { readDetails, readEmail, readName, type PersonDetails, type RowWarnings } from './read-person.ts';
+import {
+  readDetails,
+  readEmail,
+  readName,
+  type PersonDetails,
+  type RowWarnings,
+} from './read-person.ts';
 import type { ImportRow } from './read-row.ts';
-import type { RowResult } from './run-imports.ts';
+import type { RowResult } from './record-result.ts';
 
 /** Changes the member of a row. Empty cells leave values as they are. @throws MembershipRefusal */
 export async function updateRow(

@@ -71,8 +71,8 @@ export async function readResults(
   client: Client,
   { id = '' }: OrganizationImportResponse,
 ): Promise<Record<string, string>[]> {
-  const csv = await getCsv(client, { path: { ...path, importId: id } });
-  return parse(await (await csv.blob()).text(), { columns: true });
+  const csv = await getCsv(client, { path: { ...path, importId: id } }).bytes();
+  return parse(Buffer.from(csv), { columns: true, relax_column_count: true });
 }
 
 /** Imports a file and returns the result of each row. */

@@ -98,10 +98,11 @@ export interface SingleAccountUserImportCreateBulkImportSingleAccountAddUsersReq
 /**
  * The error codes that `SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestErrorCode = 'invalid_request' | 'not_found';
+export type SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest`.
@@ -197,7 +198,8 @@ export interface SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsers
 /**
  * The error codes that `SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestErrorCode = 'invalid_request' | 'not_found';
+export type SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
