@@ -3,16 +3,9 @@ import type { AnyOperation } from '../../engine/operation.ts';
 
 /** Loads what answers an operation, by area and operationId. */
 export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) | undefined>> = {
-  'admin-v2/SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest': async () => (await import('../../admin-v2/imports/SingleAccountUserImport.ts')).SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest,
-  'admin-v2/SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest': async () => (await import('../../admin-v2/imports/SingleAccountUserImport.ts')).SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest,
-  'admin-v2/UserImport_addBulkUserImport': async () => (await import('../../admin-v2/imports/UserImport.ts')).UserImport_addBulkUserImport,
-  'admin-v2/UserImport_closeBulkExternalUserImportRequest': async () => (await import('../../admin-v2/imports/UserImport.ts')).UserImport_closeBulkExternalUserImportRequest,
-  'admin-v2/UserImport_closeBulkUserImportRequest': async () => (await import('../../admin-v2/imports/UserImport.ts')).UserImport_closeBulkUserImportRequest,
-  'admin-v2/UserImport_deleteBulkUserImport': async () => (await import('../../admin-v2/imports/UserImport.ts')).UserImport_deleteBulkUserImport,
-  'admin-v2/UserImport_getBulkUserImportCSV': async () => (await import('../../admin-v2/imports/UserImport.ts')).UserImport_getBulkUserImportCSV,
-  'admin-v2/UserImport_getBulkUserImportRequest': async () => (await import('../../admin-v2/imports/UserImport.ts')).UserImport_getBulkUserImportRequest,
-  'admin-v2/UserImport_getBulkUserImportRequests': async () => (await import('../../admin-v2/imports/UserImport.ts')).UserImport_getBulkUserImportRequests,
-  'admin-v2/UserImport_updateBulkUserImports': async () => (await import('../../admin-v2/imports/UserImport.ts')).UserImport_updateBulkUserImports,
+  'admin-v2/IdentityProviders_getIdentityProviders': async () => (await import('../../admin-v2/organization/IdentityProviders.ts')).IdentityProviders_getIdentityProviders,
+  'admin-v2/Organization_getOrganizations': async () => (await import('../../admin-v2/organization/Organization.ts')).Organization_getOrganizations,
+  'admin-v2/ReservedDomains_getReservedDomains': async () => (await import('../../admin-v2/organization/ReservedDomains.ts')).ReservedDomains_getReservedDomains,
   'esign-v2.1/AccountBrands_create': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_create,
   'esign-v2.1/AccountBrands_delete': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_delete,
   'esign-v2.1/AccountBrands_deleteList': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_deleteList,

@@ -2,6 +2,7 @@
 
 import type { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import type { BulkUserImportUpload } from './schemas/BulkUserImportUpload.js';
+import type { CertificateResponse } from './schemas/CertificateResponse.js';
 import type { DSGroupResponse } from './schemas/DSGroupResponse.js';
 import type { DeleteMembershipRequest } from './schemas/DeleteMembershipRequest.js';
 import type { DeleteMembershipResponse } from './schemas/DeleteMembershipResponse.js';
@@ -9,12 +10,17 @@ import type { DeleteMembershipsRequest } from './schemas/DeleteMembershipsReques
 import type { DeleteMembershipsResponse } from './schemas/DeleteMembershipsResponse.js';
 import type { DeleteResponse } from './schemas/DeleteResponse.js';
 import type { DeleteUserIdentityRequest } from './schemas/DeleteUserIdentityRequest.js';
+import type { DomainResponse } from './schemas/DomainResponse.js';
+import type { DomainsResponse } from './schemas/DomainsResponse.js';
 import type { ErrorDetails } from './schemas/ErrorDetails.js';
 import type { FederatedStatus } from './schemas/FederatedStatus.js';
 import type { ForceActivateMembershipRequest } from './schemas/ForceActivateMembershipRequest.js';
 import type { GroupRequest } from './schemas/GroupRequest.js';
 import type { GroupType } from './schemas/GroupType.js';
+import type { IdentityProviderResponse } from './schemas/IdentityProviderResponse.js';
+import type { IdentityProvidersResponse } from './schemas/IdentityProvidersResponse.js';
 import type { ImportErrorType } from './schemas/ImportErrorType.js';
+import type { LinkResponse } from './schemas/LinkResponse.js';
 import type { MemberGroupResponse } from './schemas/MemberGroupResponse.js';
 import type { MembershipResponse } from './schemas/MembershipResponse.js';
 import type { MembershipStatus } from './schemas/MembershipStatus.js';
@@ -27,6 +33,7 @@ import type { OETRErrorDetails } from './schemas/OETR_ErrorDetails.js';
 import type { OrgExportSelectedAccount } from './schemas/OrgExportSelectedAccount.js';
 import type { OrgExportSelectedDomain } from './schemas/OrgExportSelectedDomain.js';
 import type { OrganizationAccountRequest } from './schemas/OrganizationAccountRequest.js';
+import type { OrganizationAccountResponse } from './schemas/OrganizationAccountResponse.js';
 import type { OrganizationAccountsRequest } from './schemas/OrganizationAccountsRequest.js';
 import type { OrganizationExportAccount } from './schemas/OrganizationExportAccount.js';
 import type { OrganizationExportDomain } from './schemas/OrganizationExportDomain.js';
@@ -41,11 +48,17 @@ import type { OrganizationImportResponseErrorRollup } from './schemas/Organizati
 import type { OrganizationImportResponseRequestor } from './schemas/OrganizationImportResponseRequestor.js';
 import type { OrganizationImportResponseWarningRollup } from './schemas/OrganizationImportResponseWarningRollup.js';
 import type { OrganizationImportsResponse } from './schemas/OrganizationImportsResponse.js';
+import type { OrganizationResponse } from './schemas/OrganizationResponse.js';
+import type { OrganizationSimpleIdObject } from './schemas/OrganizationSimpleIdObject.js';
 import type { OrganizationUserResponse } from './schemas/OrganizationUserResponse.js';
 import type { OrganizationUsersResponse } from './schemas/OrganizationUsersResponse.js';
+import type { OrganizationsResponse } from './schemas/OrganizationsResponse.js';
 import type { PagingResponseProperties } from './schemas/PagingResponseProperties.js';
 import type { PermissionProfileRequest } from './schemas/PermissionProfileRequest.js';
 import type { PermissionProfileResponse } from './schemas/PermissionProfileResponse.js';
+import type { RequiredAttributeMappingResponse } from './schemas/RequiredAttributeMappingResponse.js';
+import type { Saml2IdentityProviderResponse } from './schemas/Saml2IdentityProviderResponse.js';
+import type { SettingResponse } from './schemas/SettingResponse.js';
 import type { UpdateMembershipRequest } from './schemas/UpdateMembershipRequest.js';
 import type { UpdateResponse } from './schemas/UpdateResponse.js';
 import type { UpdateUserEmailRequest } from './schemas/UpdateUserEmailRequest.js';
@@ -59,6 +72,9 @@ import type { UserStatus } from './schemas/UserStatus.js';
 import type { UserUpdateResponse } from './schemas/UserUpdateResponse.js';
 import type { UsersDrilldownResponse } from './schemas/UsersDrilldownResponse.js';
 import type { UsersUpdateResponse } from './schemas/UsersUpdateResponse.js';
+import type { OrganizationGetOrganizationsQueryParams } from './organization.js';
+import type { ReservedDomainsGetReservedDomainsParams } from './reserved-domains.js';
+import type { IdentityProvidersGetIdentityProvidersParams } from './identity-providers.js';
 import type { AccountExportGetAccountSettingsExportsParams, AccountExportCreateAccountSettingsExportParams, AccountExportGetAccountSettingsExportParams, AccountExportDeleteAccountSettingsExportParams } from './account-export.js';
 import type { UserExportGetUserListExportsParams, UserExportCreateUserListExportParams, UserExportGetUserListExportParams, UserExportDeleteUserListExportParams } from './user-export.js';
 import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportCloseBulkExternalUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
@@ -66,6 +82,84 @@ import type { SingleAccountUserImportCreateBulkImportSingleAccountAddUsersReques
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersCreateUserParams, UsersGetUserProfilesQueryParams, UsersGetUserProfilesParams, UsersUpdateUserQueryParams, UsersUpdateUserParams, UsersUpdateEmailAddressParams, UsersActivateMembershipParams, UsersDeleteIdentitiesParams, UsersCloseMembershipsParams, UsersAddUsersParams } from './users.js';
 
 export interface paths {
+    "/v2/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organizations of the caller
+         *
+         * Returns the organizations that the user of the token administers or, with the mode
+         * `account_membership`, those in which the user is a member of an account. Their IDs are required by
+         * all other operations of this area. The list is not paged, and it is empty if the user has no
+         * organization.
+         *
+         * Any user may call this operation. What it returns of an organization depends on the caller: its
+         * administrators get everything. Delegated administrators get the accounts of their delegation, and
+         * other users the accounts in which they are members. With the token of an application, it returns
+         * the organization that the application belongs to.
+         */
+        get: operations["Organization_getOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/reserved_domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reserved domains of an organization
+         *
+         * Returns the e-mail domains that the organization has reserved, whatever their status. The ID of a
+         * domain selects its users in `Users_getUsers`. The list is not paged.
+         *
+         * An organization reserves a domain and proves with a DNS record that it owns it. Then the domain is
+         * `active`: only accounts of the organization can add users of the domain, and their memberships are
+         * active immediately.
+         */
+        get: operations["ReservedDomains_getReservedDomains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/identity_providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the identity providers of an organization
+         *
+         * Returns the identity providers through which users of the organization log in, with their settings
+         * and certificates. A reserved domain names the provider that its users log in with. The list is not
+         * paged.
+         */
+        get: operations["IdentityProviders_getIdentityProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/organizations/{organizationId}/exports/account_settings": {
         parameters: {
             query?: never;
@@ -691,6 +785,7 @@ export interface components {
     schemas: {
         BulkRequestDeletion: BulkRequestDeletion;
         BulkUserImportUpload: BulkUserImportUpload;
+        CertificateResponse: CertificateResponse;
         DSGroupResponse: DSGroupResponse;
         DeleteMembershipRequest: DeleteMembershipRequest;
         DeleteMembershipResponse: DeleteMembershipResponse;
@@ -698,12 +793,17 @@ export interface components {
         DeleteMembershipsResponse: DeleteMembershipsResponse;
         DeleteResponse: DeleteResponse;
         DeleteUserIdentityRequest: DeleteUserIdentityRequest;
+        DomainResponse: DomainResponse;
+        DomainsResponse: DomainsResponse;
         ErrorDetails: ErrorDetails;
         FederatedStatus: FederatedStatus;
         ForceActivateMembershipRequest: ForceActivateMembershipRequest;
         GroupRequest: GroupRequest;
         GroupType: GroupType;
+        IdentityProviderResponse: IdentityProviderResponse;
+        IdentityProvidersResponse: IdentityProvidersResponse;
         ImportErrorType: ImportErrorType;
+        LinkResponse: LinkResponse;
         MemberGroupResponse: MemberGroupResponse;
         MembershipResponse: MembershipResponse;
         MembershipStatus: MembershipStatus;
@@ -716,6 +816,7 @@ export interface components {
         OrgExportSelectedAccount: OrgExportSelectedAccount;
         OrgExportSelectedDomain: OrgExportSelectedDomain;
         OrganizationAccountRequest: OrganizationAccountRequest;
+        OrganizationAccountResponse: OrganizationAccountResponse;
         OrganizationAccountsRequest: OrganizationAccountsRequest;
         OrganizationExportAccount: OrganizationExportAccount;
         OrganizationExportDomain: OrganizationExportDomain;
@@ -730,11 +831,17 @@ export interface components {
         OrganizationImportResponseRequestor: OrganizationImportResponseRequestor;
         OrganizationImportResponseWarningRollup: OrganizationImportResponseWarningRollup;
         OrganizationImportsResponse: OrganizationImportsResponse;
+        OrganizationResponse: OrganizationResponse;
+        OrganizationSimpleIdObject: OrganizationSimpleIdObject;
         OrganizationUserResponse: OrganizationUserResponse;
         OrganizationUsersResponse: OrganizationUsersResponse;
+        OrganizationsResponse: OrganizationsResponse;
         PagingResponseProperties: PagingResponseProperties;
         PermissionProfileRequest: PermissionProfileRequest;
         PermissionProfileResponse: PermissionProfileResponse;
+        RequiredAttributeMappingResponse: RequiredAttributeMappingResponse;
+        Saml2IdentityProviderResponse: Saml2IdentityProviderResponse;
+        SettingResponse: SettingResponse;
         UpdateMembershipRequest: UpdateMembershipRequest;
         UpdateResponse: UpdateResponse;
         UpdateUserEmailRequest: UpdateUserEmailRequest;
@@ -973,6 +1080,14 @@ export interface components {
          */
         organizationReservedDomainId: string;
         /**
+         * Specifies which organizations are returned: `org_admin` returns those that the user of the token
+         * administers, also as a delegated administrator. `account_membership` returns those that contain an
+         * account of which the user is a member.
+         *
+         * @example org_admin
+         */
+        organizationsMode: "org_admin" | "account_membership";
+        /**
          * The 0-based position of the first item to return.
          *
          * @example 20
@@ -1047,6 +1162,147 @@ export interface components {
 }
 
 export interface operations {
+    Organization_getOrganizations: {
+        parameters: {
+            query?: OrganizationGetOrganizationsQueryParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list of organizations. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationsResponse;
+                };
+            };
+            /** Invalid request: the mode is not one of the two values. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    ReservedDomains_getReservedDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ReservedDomainsGetReservedDomainsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list of reserved domains. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DomainsResponse;
+                };
+            };
+            /** Invalid request: the ID in the path is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    IdentityProviders_getIdentityProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: IdentityProvidersGetIdentityProvidersParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list of identity providers. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdentityProvidersResponse;
+                };
+            };
+            /** The request is invalid: a GUID is required as the organization ID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     AccountExport_getAccountSettingsExports: {
         parameters: {
             query?: never;

@@ -2,6 +2,18 @@
 
 import type { OperationValidatorLoaders } from '../../operation-validators.js';
 export const operationValidators: OperationValidatorLoaders = {
+    Organization_getOrganizations: () => import('./organization.js').then(all => ({
+        query: all.OrganizationGetOrganizationsQueryParams,
+        responses: { 200: all.OrganizationGetOrganizations200Response, 400: all.OrganizationGetOrganizations400Response, 401: all.OrganizationGetOrganizations401Response, 403: all.OrganizationGetOrganizations403Response, 404: all.OrganizationGetOrganizations404Response, 405: all.OrganizationGetOrganizations405Response, 429: all.OrganizationGetOrganizations429Response, 500: all.OrganizationGetOrganizations500Response }
+    })),
+    ReservedDomains_getReservedDomains: () => import('./reserved-domains.js').then(all => ({
+        params: all.ReservedDomainsGetReservedDomainsParams,
+        responses: { 200: all.ReservedDomainsGetReservedDomains200Response, 400: all.ReservedDomainsGetReservedDomains400Response, 401: all.ReservedDomainsGetReservedDomains401Response, 403: all.ReservedDomainsGetReservedDomains403Response, 404: all.ReservedDomainsGetReservedDomains404Response, 405: all.ReservedDomainsGetReservedDomains405Response, 429: all.ReservedDomainsGetReservedDomains429Response, 500: all.ReservedDomainsGetReservedDomains500Response }
+    })),
+    IdentityProviders_getIdentityProviders: () => import('./identity-providers.js').then(all => ({
+        params: all.IdentityProvidersGetIdentityProvidersParams,
+        responses: { 200: all.IdentityProvidersGetIdentityProviders200Response, 400: all.IdentityProvidersGetIdentityProviders400Response, 401: all.IdentityProvidersGetIdentityProviders401Response, 403: all.IdentityProvidersGetIdentityProviders403Response, 404: all.IdentityProvidersGetIdentityProviders404Response, 405: all.IdentityProvidersGetIdentityProviders405Response, 429: all.IdentityProvidersGetIdentityProviders429Response, 500: all.IdentityProvidersGetIdentityProviders500Response }
+    })),
     AccountExport_getAccountSettingsExports: () => import('./account-export.js').then(all => ({
         params: all.AccountExportGetAccountSettingsExportsParams,
         responses: { 200: all.AccountExportGetAccountSettingsExports200Response, 400: all.AccountExportGetAccountSettingsExports400Response, 401: all.AccountExportGetAccountSettingsExports401Response, 403: all.AccountExportGetAccountSettingsExports403Response, 404: all.AccountExportGetAccountSettingsExports404Response, 405: all.AccountExportGetAccountSettingsExports405Response, 429: all.AccountExportGetAccountSettingsExports429Response, 500: all.AccountExportGetAccountSettingsExports500Response }
