@@ -76,6 +76,7 @@ export type * from './account-export.js';
 export type * from './identity-providers.js';
 export type * from './organization.js';
 export type * from './reserved-domains.js';
+export type * from './single-account-user-import.js';
 export type * from './user-export.js';
 export type * from './user-import.js';
 export type * from './users.js';
