@@ -5,6 +5,7 @@ export * from './e-sign-user-management.js';
 export * from './identity-providers.js';
 export * from './organization.js';
 export * from './reserved-domains.js';
+export * from './single-account-user-import.js';
 export * from './user-export.js';
 export * from './user-import.js';
 export * from './users.js';

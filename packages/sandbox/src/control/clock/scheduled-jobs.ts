@@ -25,6 +25,7 @@ export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>
   'envelope-reminder': async () => (await import('./envelope-jobs.ts')).envelopeReminder,
   'room-access-end': async () => (await import('../../rooms-v2/people/end-access.ts')).endAccess,
   'scheduled-sending': async () => (await import('./envelope-jobs.ts')).scheduledSending,
+  'user-import': async () => (await import('../../admin-v2/imports/run-imports.ts')).runImports,
   'view-timeout': async () => (await import('./other-jobs.ts')).viewTimeout,
 };
 

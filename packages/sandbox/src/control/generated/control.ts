@@ -1111,6 +1111,7 @@ export interface components {
             taskLists?: components["schemas"]["SeedTaskList"][];
             taskListTemplates?: components["schemas"]["SeedTaskListTemplate"][];
             templates?: components["schemas"]["SeedTemplate"][];
+            userImports?: components["schemas"]["SeedUserImport"][];
             userProfiles?: components["schemas"]["SeedUserProfile"][];
             workspaces?: components["schemas"]["SeedWorkspace"][];
         };
@@ -3305,6 +3306,39 @@ export interface components {
                 /** @description When it expires. */
                 lockedUntilDateTime?: string;
             };
+        };
+        /** @description A completed import of users of the organization of the account. */
+        SeedUserImport: {
+            /**
+             * Format: uuid
+             * @description The import.
+             */
+            importId: string;
+            /**
+             * @description What it did with the users.
+             * @enum {string}
+             */
+            type: "bulk_users_add" | "bulk_users_update" | "bulk_users_close" | "bulk_users_close_external";
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestorUserId: string;
+            /** @description When it was requested, in ISO 8601. */
+            createdDateTime: string;
+            /** @description When it was completed, in ISO 8601. */
+            completedDateTime: string;
+            /** @description The names of the columns. */
+            header: string[];
+            /** @description The rows of the file. */
+            rows: {
+                /** @description The cells. */
+                cells: string[];
+                /** @description What became of the row. */
+                results: ("no_action_taken_user_exists" | "user_added" | "user_updated" | "invalid_column_header" | "invalid_row_data" | "insufficient_row_data_found" | "extra_row_data_found" | "blank_username" | "invalid_characters_in_username" | "invalid_useremail_address" | "email_domain_is_reserved" | "new_name_with_existing_useremail_not_allowed" | "invalid_characters_in_jobtitle" | "invalid_membership_id" | "membership_not_in_account" | "maximum_users_exceeded" | "invalid_permissionset" | "user_permissionset_problems" | "invalid_group" | "user_group_problems" | "group_and_permissionset_problems" | "column_headers_missing" | "invalid_csv_data_or_syntax" | "invalid_characters_in_companyname" | "invalid_language_code" | "username_column_header_missing" | "useremail_column_header_missing" | "permissionset_column_header_missing" | "membership_id_column_header_usage_not_permitted" | "administrator_group_assignment_not_permitted" | "user_awaiting_activation" | "account_admin_access_denied" | "invalid_characters_in_address" | "permissionset_required" | "apiusername_column_header_missing" | "invalid_apiusername" | "useremail_username_combination_exists" | "permissionset_change_not_allowed" | "username_language_changes_ignored_warning" | "invalid_country_warning" | "invalid_account_id" | "invalid_autoactivate" | "invalid_loginpolicy" | "autoactivate_not_allowed" | "membership_closed" | "membership_closed_or_disabled_warning" | "cannot_close_last_active_admin" | "no_action_taken" | "cannot_close_own_membership" | "unspecified_error")[];
+                /** @description A sentence about an error or a warning. */
+                details?: string;
+            }[];
         };
         /** @description A user's profile, and the settings that other systems keep with the user. */
         SeedUserProfile: {

@@ -79,6 +79,7 @@ export type * from './e-sign-user-management.js';
 export type * from './identity-providers.js';
 export type * from './organization.js';
 export type * from './reserved-domains.js';
+export type * from './single-account-user-import.js';
 export type * from './user-export.js';
 export type * from './user-import.js';
 export type * from './users.js';

@@ -79,7 +79,8 @@ import type { ReservedDomainsGetReservedDomainsParams } from './reserved-domains
 import type { IdentityProvidersGetIdentityProvidersParams } from './identity-providers.js';
 import type { AccountExportGetAccountSettingsExportsParams, AccountExportCreateAccountSettingsExportParams, AccountExportGetAccountSettingsExportParams, AccountExportDeleteAccountSettingsExportParams } from './account-export.js';
 import type { UserExportGetUserListExportsParams, UserExportCreateUserListExportParams, UserExportGetUserListExportParams, UserExportDeleteUserListExportParams } from './user-export.js';
-import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
+import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportCloseBulkExternalUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
+import type { SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader, SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams } from './single-account-user-import.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersCreateUserParams, UsersGetUserProfilesQueryParams, UsersGetUserProfilesParams, UsersUpdateUserQueryParams, UsersUpdateUserParams, UsersUpdateEmailAddressParams, UsersActivateMembershipParams, UsersDeleteIdentitiesParams, UsersCloseMembershipsParams, UsersAddUsersParams } from './users.js';
 import type { ESignUserManagementGetGroupsQueryParams, ESignUserManagementGetGroupsParams, ESignUserManagementGetPermissionsParams } from './e-sign-user-management.js';
 
@@ -310,8 +311,31 @@ export interface paths {
          * and one row for each user and account. Send it as the part `file.csv` of a form, or as the request
          * body itself. The response contains the queued import. Use its `id` to get the result.
          *
+         * | column                                        | content                                          |
+         * | --------------------------------------------- | ------------------------------------------------ |
+         * | `AccountID`                                   | required: the GUID of the account                |
+         * | `AccountName`                                 | the name of the account, which must match its ID |
+         * | `FirstName`, `LastName`, or `UserName`        | required: the name of the user                   |
+         * | `UserEmail`                                   | required: the e-mail address of the user         |
+         * | `PermissionSet`                               | required: the name of a permission profile       |
+         * | `Group`, several times                        | the names of groups of the account               |
+         * | `UserTitle`, `CompanyName`                    | the job title and the company                    |
+         * | `AddressLine1`, `AddressLine2`, `City`        | the address                                      |
+         * | `StateRegionProvince`, `PostalCode`           | the rest of the address                          |
+         * | `Country`                                     | a country code of two letters                    |
+         * | `Phone`                                       | the telephone number                             |
+         * | `Language`                                    | the language of the user, such as `pt_BR`        |
+         * | `LoginPolicy`                                 | `FedAuthRequired` or `FedAuthBypass`             |
+         * | `AutoActivate`                                | `true`: the membership is active at once         |
+         *
+         * `eSignPermissionProfile` is another name of `PermissionSet`. Columns can be in any order, and
+         * neither their names nor those of profiles and groups depend on upper and lower case. Existing
+         * members are not changed. If the header or the size of the file is wrong, the import fails as a
+         * whole; if a row is wrong, the other rows are imported.
+         *
          * One import can contain up to 8000 users in 50 accounts, and up to 2000 users for one account. The
-         * caller must be an administrator of the organization.
+         * caller must be an administrator of the organization, or a delegated one with the right to manage
+         * users, for the accounts of the delegation.
          */
         post: operations["UserImport_addBulkUserImport"];
         delete?: never;
@@ -333,12 +357,17 @@ export interface paths {
          * Change users from a CSV file
          *
          * Starts an import that changes existing members. The CSV file has a header row and one row for each
-         * user and account. The column `APIUserName` contains the GUID of the user. Send the file as the
-         * part `file.csv` of a form, or as the request body itself. The response contains the queued import.
+         * user and account. The column `APIUserName` contains the GUID of the user, and `MembershipID` can
+         * contain the one of the membership. The other columns are those of `UserImport_addBulkUserImport`,
+         * without `AutoActivate`. Send the file as the part `file.csv` of a form, or as the request body
+         * itself. The response contains the queued import.
          *
-         * A new e-mail address applies to the user in all accounts. One import can contain up to 8000 users
-         * in 50 accounts, and up to 2000 users for one account. The caller must be an administrator of the
-         * organization.
+         * An empty cell leaves the value as it is. Groups replace the ones that the user is in, unless all
+         * `Group` cells of the row are empty. A new e-mail address applies to the user in all accounts.
+         *
+         * One import can contain up to 8000 users in 50 accounts, and up to 2000 users for one account. The
+         * caller must be an administrator of the organization, or a delegated one with the right to manage
+         * users, for the accounts of the delegation.
          */
         post: operations["UserImport_updateBulkUserImports"];
         delete?: never;
@@ -363,10 +392,42 @@ export interface paths {
          * for each user and account. Send it as the part `file.csv` of a form, or as the request body
          * itself. The response contains the queued import.
          *
+         * The columns are `AccountID`, `FirstName`, `LastName`, `UserEmail` and `PermissionSet`, which can
+         * be empty. `APIUserName` or `MembershipID` can take the place of name and address. In the results,
+         * `membership_closed` means that the row closed a membership.
+         *
          * A row fails if it would close the membership of the caller or of the last active administrator of
-         * an account. The caller must be an administrator of the organization.
+         * an account. The caller must be an administrator of the organization, or a delegated one with the
+         * right to manage users.
          */
         post: operations["UserImport_closeBulkUserImportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/imports/bulk_users/close_external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close external memberships
+         *
+         * Starts an import that closes memberships in accounts which do not belong to the organization, of
+         * all users whose e-mail address is in a domain that the organization has claimed. After that, these
+         * users can work only in the accounts of the organization. The request has no body, since the
+         * service finds the memberships itself.
+         *
+         * A membership remains open if its user is the last active administrator of the account. The CSV
+         * with the results lists each membership. The caller must be an administrator of the organization.
+         */
+        post: operations["UserImport_closeBulkExternalUserImportRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -384,8 +445,8 @@ export interface paths {
          * List the imports of users
          *
          * Returns the imports of users of the organization, whether they add, change or close users, and
-         * whether they are queued, in process or finished. The list is not paged. The caller must be an
-         * administrator of the organization.
+         * whether they are queued, in process or finished. The list is not paged. Administrators of the
+         * organization get all imports, other callers those that they requested.
          */
         get: operations["UserImport_getBulkUserImportRequests"];
         put?: never;
@@ -408,7 +469,8 @@ export interface paths {
          *
          * Returns one import with its progress. Poll the import until its `status` is `completed` or
          * `failed`. The counts and rollups then summarize the results, and the result of each row is
-         * available as CSV. The caller must be an administrator of the organization.
+         * available as CSV. The caller must be an administrator of the organization, or have requested the
+         * import.
          */
         get: operations["UserImport_getBulkUserImportRequest"];
         put?: never;
@@ -416,8 +478,9 @@ export interface paths {
         /**
          * Delete an import of users
          *
-         * Deletes an import and its results. Changes that the import made to users are kept. To close
-         * memberships, use a close import. The caller must be an administrator of the organization.
+         * Deletes an import and its results. Changes that the import made to users are kept; rows that were
+         * not processed yet are not imported any more. To close memberships, use a close import. The caller
+         * must be an administrator of the organization, or have requested the import.
          */
         delete: operations["UserImport_deleteBulkUserImport"];
         options?: never;
@@ -435,13 +498,69 @@ export interface paths {
         /**
          * Read the results of an import as CSV
          *
-         * Returns the rows of an import with the result of each row. The results are available once
-         * `has_csv_results` of the import is `true`. The caller must be an administrator of the
-         * organization.
+         * Returns the rows of an import with the result of each row, in two additional columns:
+         * `ProcessingResults` contains one or more values of `error_type`, separated by semicolons, and
+         * `ProcessingDetails` a sentence about a row that failed or has a warning. All other cells are as
+         * they were sent. The results are available once `has_csv_results` of the import is `true`. The
+         * caller must be an administrator of the organization, or have requested the import.
          */
         get: operations["UserImport_getBulkUserImportCSV"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add users to one account from a CSV file
+         *
+         * Starts an import that adds users to the account of the path. The CSV file has a header row and one
+         * row for each user, with the columns of `UserImport_addBulkUserImport` but without `AccountID`. A
+         * file can also have that column; then each row must name the account of the path. Send the file as
+         * the part `file.csv` of a form, or as the request body itself.
+         *
+         * One import can contain up to 2000 users. The other operations of `UserImport` return its progress
+         * and results. The caller must be an administrator of the organization or of the account.
+         */
+        post: operations["SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change users of one account from a CSV file
+         *
+         * Starts an import that changes members of the account of the path. The CSV file has a header row and
+         * one row for each user, with the columns of `UserImport_updateBulkUserImports` but without
+         * `AccountID`. Columns that the file does not have, and empty cells, leave a value as it is. Send
+         * the file as the part `file.csv` of a form, or as the request body itself.
+         *
+         * One import can contain up to 2000 users. The caller must be an administrator of the organization
+         * or of the account.
+         */
+        post: operations["SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1799,6 +1918,53 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    UserImport_closeBulkExternalUserImportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: UserImportCloseBulkExternalUserImportRequestParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The import is queued. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationImportResponse;
+                };
+            };
+            /** Invalid request: the organization has not claimed a domain. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     UserImport_getBulkUserImportRequests: {
         parameters: {
             query?: never;
@@ -1965,6 +2131,114 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the import does not have results yet. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest: {
+        parameters: {
+            query?: never;
+            header?: SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader;
+            path: SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams;
+            cookie?: never;
+        };
+        /** The CSV file with one user per row. */
+        requestBody: {
+            content: {
+                "multipart/form-data": BulkUserImportUpload;
+                "text/csv": Blob;
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** The import is queued. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationImportResponse;
+                };
+            };
+            /** The request is invalid, or the file cannot be read. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest: {
+        parameters: {
+            query?: never;
+            header?: SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader;
+            path: SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams;
+            cookie?: never;
+        };
+        /** The CSV file with one user per row. */
+        requestBody: {
+            content: {
+                "multipart/form-data": BulkUserImportUpload;
+                "text/csv": Blob;
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** The import is queued. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationImportResponse;
+                };
+            };
+            /** The request is invalid, or the file cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

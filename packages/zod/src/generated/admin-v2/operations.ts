@@ -63,6 +63,10 @@ export const operationValidators: OperationValidatorLoaders = {
         header: all.UserImportCloseBulkUserImportRequestHeader,
         responses: { 200: all.UserImportCloseBulkUserImportRequest200Response, 400: all.UserImportCloseBulkUserImportRequest400Response, 401: all.UserImportCloseBulkUserImportRequest401Response, 403: all.UserImportCloseBulkUserImportRequest403Response, 404: all.UserImportCloseBulkUserImportRequest404Response, 405: all.UserImportCloseBulkUserImportRequest405Response, 429: all.UserImportCloseBulkUserImportRequest429Response, 500: all.UserImportCloseBulkUserImportRequest500Response }
     })),
+    UserImport_closeBulkExternalUserImportRequest: () => import('./user-import.js').then(all => ({
+        params: all.UserImportCloseBulkExternalUserImportRequestParams,
+        responses: { 200: all.UserImportCloseBulkExternalUserImportRequest200Response, 400: all.UserImportCloseBulkExternalUserImportRequest400Response, 401: all.UserImportCloseBulkExternalUserImportRequest401Response, 403: all.UserImportCloseBulkExternalUserImportRequest403Response, 404: all.UserImportCloseBulkExternalUserImportRequest404Response, 405: all.UserImportCloseBulkExternalUserImportRequest405Response, 429: all.UserImportCloseBulkExternalUserImportRequest429Response, 500: all.UserImportCloseBulkExternalUserImportRequest500Response }
+    })),
     UserImport_getBulkUserImportRequests: () => import('./user-import.js').then(all => ({
         params: all.UserImportGetBulkUserImportRequestsParams,
         responses: { 200: all.UserImportGetBulkUserImportRequests200Response, 400: all.UserImportGetBulkUserImportRequests400Response, 401: all.UserImportGetBulkUserImportRequests401Response, 403: all.UserImportGetBulkUserImportRequests403Response, 404: all.UserImportGetBulkUserImportRequests404Response, 405: all.UserImportGetBulkUserImportRequests405Response, 429: all.UserImportGetBulkUserImportRequests429Response, 500: all.UserImportGetBulkUserImportRequests500Response }
@@ -78,6 +82,16 @@ export const operationValidators: OperationValidatorLoaders = {
     UserImport_getBulkUserImportCSV: () => import('./user-import.js').then(all => ({
         params: all.UserImportGetBulkUserImportCSVParams,
         responses: { 400: all.UserImportGetBulkUserImportCSV400Response, 401: all.UserImportGetBulkUserImportCSV401Response, 403: all.UserImportGetBulkUserImportCSV403Response, 404: all.UserImportGetBulkUserImportCSV404Response, 405: all.UserImportGetBulkUserImportCSV405Response, 429: all.UserImportGetBulkUserImportCSV429Response, 500: all.UserImportGetBulkUserImportCSV500Response }
+    })),
+    SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest: () => import('./single-account-user-import.js').then(all => ({
+        params: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams,
+        header: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader,
+        responses: { 200: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response, 400: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest400Response, 401: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest401Response, 403: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest403Response, 404: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest404Response, 405: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest405Response, 429: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest429Response, 500: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest500Response }
+    })),
+    SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest: () => import('./single-account-user-import.js').then(all => ({
+        params: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams,
+        header: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader,
+        responses: { 200: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response, 400: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest400Response, 401: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest401Response, 403: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest403Response, 404: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest404Response, 405: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest405Response, 429: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest429Response, 500: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest500Response }
     })),
     Users_getUsers: () => import('./users.js').then(all => ({
         params: all.UsersGetUsersParams,

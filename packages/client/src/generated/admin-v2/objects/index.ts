@@ -9,6 +9,8 @@ import type { IdentityProviders } from './identity-providers.js';
 import { identityProviders } from './identity-providers.js';
 import type { UserImport } from './user-import.js';
 import { userImport } from './user-import.js';
+import type { SingleAccountUserImport } from './single-account-user-import.js';
+import { singleAccountUserImport } from './single-account-user-import.js';
 import type { UserExport } from './user-export.js';
 import { userExport } from './user-export.js';
 import type { AccountExport } from './account-export.js';
@@ -42,6 +44,11 @@ export interface AdminV2 {
      */
     userImport: UserImport;
     /**
+     * The same imports for one account, which the path names. Their files need no column with the ID
+     * of the account, so that the administrators of an account can write them without it.
+     */
+    singleAccountUserImport: SingleAccountUserImport;
+    /**
      * An export of users lists the members of the accounts of an organization, or the users of its
      * e-mail domains, as CSV. It runs in the background. Use its ID to get its progress and its files.
      */
@@ -72,6 +79,7 @@ export function adminV2(client: Client): AdminV2 {
         reservedDomains: reservedDomains(client),
         identityProviders: identityProviders(client),
         userImport: userImport(client),
+        singleAccountUserImport: singleAccountUserImport(client),
         userExport: userExport(client),
         accountExport: accountExport(client),
         users: users(client),

@@ -59,6 +59,7 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   taskListTemplates: async () => (await import('../sections/rooms-task-lists.ts')).taskListTemplatesSection,
   taskLists: async () => (await import('../sections/rooms-task-lists.ts')).taskListsSection,
   templates: async () => (await import('../sections/templates.ts')).templatesSection,
+  userImports: async () => (await import('../sections/user-imports.ts')).userImportsSection,
   userProfiles: async () => (await import('../sections/users.ts')).userProfilesSection,
   workspaces: async () => (await import('../sections/workspaces.ts')).workspacesSection,
 };
