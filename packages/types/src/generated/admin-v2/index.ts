@@ -1,5 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+export type * from './schemas/AccountSettingsImportUpload.js';
 export type * from './schemas/BulkRequestDeletion.js';
 export type * from './schemas/BulkUserImportUpload.js';
 export type * from './schemas/DSGroupResponse.js';
@@ -23,10 +24,15 @@ export type * from './schemas/NewUserRequest.js';
 export type * from './schemas/NewUserRequestAccountProperties.js';
 export type * from './schemas/NewUserResponse.js';
 export type * from './schemas/NewUserResponseAccountProperties.js';
+export type * from './schemas/OASIRR_ErrorDetails.js';
+export type * from './schemas/OASIRR_OrganizationAccountSettingsErrorDataResponse.js';
 export type * from './schemas/OETR_ErrorDetails.js';
 export type * from './schemas/OrgExportSelectedAccount.js';
 export type * from './schemas/OrgExportSelectedDomain.js';
 export type * from './schemas/OrganizationAccountRequest.js';
+export type * from './schemas/OrganizationAccountSettingsImportRequestorResponse.js';
+export type * from './schemas/OrganizationAccountSettingsImportResponse.js';
+export type * from './schemas/OrganizationAccountSettingsImportResultResponse.js';
 export type * from './schemas/OrganizationAccountsRequest.js';
 export type * from './schemas/OrganizationExportAccount.js';
 export type * from './schemas/OrganizationExportDomain.js';
@@ -60,6 +66,7 @@ export type * from './schemas/UserUpdateResponse.js';
 export type * from './schemas/UsersDrilldownResponse.js';
 export type * from './schemas/UsersUpdateResponse.js';
 export type * from './account-export.js';
+export type * from './account-settings-import.js';
 export type * from './user-export.js';
 export type * from './user-import.js';
 export type * from './users.js';

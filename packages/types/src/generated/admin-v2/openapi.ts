@@ -1,5 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+import type { AccountSettingsImportUpload } from './schemas/AccountSettingsImportUpload.js';
 import type { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import type { BulkUserImportUpload } from './schemas/BulkUserImportUpload.js';
 import type { DSGroupResponse } from './schemas/DSGroupResponse.js';
@@ -23,10 +24,15 @@ import type { NewUserRequest } from './schemas/NewUserRequest.js';
 import type { NewUserRequestAccountProperties } from './schemas/NewUserRequestAccountProperties.js';
 import type { NewUserResponse } from './schemas/NewUserResponse.js';
 import type { NewUserResponseAccountProperties } from './schemas/NewUserResponseAccountProperties.js';
+import type { OASIRRErrorDetails } from './schemas/OASIRR_ErrorDetails.js';
+import type { OASIRROrganizationAccountSettingsErrorDataResponse } from './schemas/OASIRR_OrganizationAccountSettingsErrorDataResponse.js';
 import type { OETRErrorDetails } from './schemas/OETR_ErrorDetails.js';
 import type { OrgExportSelectedAccount } from './schemas/OrgExportSelectedAccount.js';
 import type { OrgExportSelectedDomain } from './schemas/OrgExportSelectedDomain.js';
 import type { OrganizationAccountRequest } from './schemas/OrganizationAccountRequest.js';
+import type { OrganizationAccountSettingsImportRequestorResponse } from './schemas/OrganizationAccountSettingsImportRequestorResponse.js';
+import type { OrganizationAccountSettingsImportResponse } from './schemas/OrganizationAccountSettingsImportResponse.js';
+import type { OrganizationAccountSettingsImportResultResponse } from './schemas/OrganizationAccountSettingsImportResultResponse.js';
 import type { OrganizationAccountsRequest } from './schemas/OrganizationAccountsRequest.js';
 import type { OrganizationExportAccount } from './schemas/OrganizationExportAccount.js';
 import type { OrganizationExportDomain } from './schemas/OrganizationExportDomain.js';
@@ -61,6 +67,7 @@ import type { UsersDrilldownResponse } from './schemas/UsersDrilldownResponse.js
 import type { UsersUpdateResponse } from './schemas/UsersUpdateResponse.js';
 import type { AccountExportGetAccountSettingsExportsParams, AccountExportCreateAccountSettingsExportParams, AccountExportGetAccountSettingsExportParams, AccountExportDeleteAccountSettingsExportParams } from './account-export.js';
 import type { UserExportGetUserListExportsParams, UserExportCreateUserListExportParams, UserExportGetUserListExportParams, UserExportDeleteUserListExportParams } from './user-export.js';
+import type { AccountSettingsImportGetBulkAccountSettingsImportsParams, AccountSettingsImportAddBulkAccountSettingsImportParams, AccountSettingsImportGetBulkAccountSettingsImportParams, AccountSettingsImportDeleteBulkAccountSettingsImportParams } from './account-settings-import.js';
 import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersCreateUserParams, UsersGetUserProfilesQueryParams, UsersGetUserProfilesParams, UsersUpdateUserQueryParams, UsersUpdateUserParams, UsersUpdateEmailAddressParams, UsersActivateMembershipParams, UsersDeleteIdentitiesParams, UsersCloseMembershipsParams, UsersAddUsersParams } from './users.js';
 
@@ -76,9 +83,10 @@ export interface paths {
          * List the exports of account settings
          *
          * Returns the exports of account settings that were requested in the organization, whether they are
-         * queued, in process or finished. The list is not paged.
+         * queued, in process or finished, until they expire. The list is not paged.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right to manage accounts, who gets only their own exports.
          */
         get: operations["AccountExport_getAccountSettingsExports"];
         put?: never;
@@ -87,9 +95,10 @@ export interface paths {
          *
          * Starts an export of the settings of up to 40 accounts of the organization. The response contains
          * the queued export. Poll the export by its ID until its `status` is `completed`. It then names the
-         * file with the settings.
+         * files with the settings. Import such a file as CSV to change settings.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right to manage accounts.
          */
         post: operations["AccountExport_createAccountSettingsExport"];
         delete?: never;
@@ -109,10 +118,16 @@ export interface paths {
          * Read an export of account settings
          *
          * Returns one export of account settings with its progress. Once its `status` is `completed`,
-         * `results` contains the URL of each file. A file is JSON that lists the accounts and every setting
-         * with its category, its name, and its value in each account.
+         * `results` contains the URL of each file. There is one file for each site of the service that stores
+         * one of the accounts. A file is JSON that lists the accounts and every setting with its category,
+         * its name, and its value in each account.
          *
-         * The caller must be an administrator of the organization.
+         * To get the file as CSV, download it with `Accept: text/csv`. It then has the columns `Category` and
+         * `Setting`, and one column for each account, whose header is the GUID of the account. A setting that
+         * is part of a group has the name of the group, a dot, and its own name. Lists are left out.
+         *
+         * The caller must be an administrator of the organization, or the delegated administrator who
+         * requested the export.
          */
         get: operations["AccountExport_getAccountSettingsExport"];
         put?: never;
@@ -123,7 +138,8 @@ export interface paths {
          * Deletes an export of account settings and all its data, whether or not it has completed. Its files
          * can no longer be downloaded.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or the delegated administrator who
+         * requested the export.
          */
         delete: operations["AccountExport_deleteAccountSettingsExport"];
         options?: never;
@@ -142,9 +158,10 @@ export interface paths {
          * List the exports of users
          *
          * Returns the exports of users that were requested in the organization, whether they are queued, in
-         * process or finished. The list is not paged.
+         * process or finished, until they expire. The list is not paged.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right to manage users, who gets only their own exports.
          */
         get: operations["UserExport_getUserListExports"];
         put?: never;
@@ -155,7 +172,16 @@ export interface paths {
          * export can be limited to certain accounts or e-mail domains. The response contains the queued
          * export. Poll the export by its ID until its `status` is `completed`. It then names the CSV files.
          *
-         * The caller must be an administrator of the organization.
+         * A file has a header row and one row for each membership. Its columns are `SiteID`, `AccountID`,
+         * `AccountName`, `APIUserName`, `FullName`, `FirstName`, `LastName`, `UserEmail`, `UserStatus`,
+         * `AddedDate`, `MembershipStatus`, `eSignPermissionProfile`, `CompanyName`, `JobTitle`,
+         * `AddressLine1`, `AddressLine2`, `City`, `StateRegionProvince`, `PostalCode`, `Country`, `Phone`,
+         * `Groups`, `EnableCLM`, `CLMPermissionProfile`, `IdentityProviderInfo`, `eSignPermissionProfileID`
+         * and `LicenseType`. `APIUserName` is the GUID of the user. Several groups are separated by `;`.
+         *
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right to manage users. A delegated administrator gets the members of the accounts of the
+         * delegation, and cannot export memberships of other accounts.
          */
         post: operations["UserExport_createUserListExport"];
         delete?: never;
@@ -178,7 +204,8 @@ export interface paths {
          * contains the URL of each CSV file. There is one file for each site of the service that stores
          * users of the organization. The files are downloaded with an access token until the export expires.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or the delegated administrator who
+         * requested the export.
          */
         get: operations["UserExport_getUserListExport"];
         put?: never;
@@ -186,12 +213,89 @@ export interface paths {
         /**
          * Delete an export of users
          *
-         * Deletes an export of users, whether it is queued, in process or finished. Its files can no longer
-         * be downloaded. The users themselves are not changed.
+         * Deletes an export of users with its files, whether it is queued, in process or finished. An export
+         * that is in process stops. The users themselves are not changed.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or the delegated administrator who
+         * requested the export.
          */
         delete: operations["UserExport_deleteUserListExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/imports/account_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports of account settings
+         *
+         * Returns the imports of account settings of the organization, whether they are queued, in process or
+         * finished, until they expire. The list is not paged.
+         *
+         * The caller must be an administrator of the organization, or a delegated administrator with the right
+         * to manage accounts, who gets only their own imports.
+         */
+        get: operations["AccountSettingsImport_getBulkAccountSettingsImports"];
+        put?: never;
+        /**
+         * Change the settings of accounts from a CSV file
+         *
+         * Starts an import that changes the settings of up to 40 accounts of the organization. The response
+         * contains the queued import. Use its `id` to get the result.
+         *
+         * The CSV file has the format of an export of account settings that is downloaded as CSV: the columns
+         * `Category` and `Setting`, and then one column for each account, whose header is the GUID of the
+         * account. To change settings, export them, edit values and rows, and import the file. Categories are
+         * ignored, and the case of the name of a setting does not matter. An empty value leaves the setting of
+         * the account as it is. A setting that is unknown, or a value that the setting cannot have, is reported
+         * in the result, and all others are changed.
+         *
+         * The caller must be an administrator of the organization, or a delegated administrator with the right
+         * to manage accounts.
+         */
+        post: operations["AccountSettingsImport_addBulkAccountSettingsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/imports/account_settings/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an import of account settings
+         *
+         * Returns one import of account settings with its progress. Poll the import until its `status` is
+         * `completed` or `failed`. It then says which settings were skipped and what could not be changed, and
+         * `results` contains the URL of a CSV file for each site, with the result of each setting.
+         *
+         * The caller must be an administrator of the organization, or a delegated administrator with the right
+         * to manage accounts who requested the import.
+         */
+        get: operations["AccountSettingsImport_getBulkAccountSettingsImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an import of account settings
+         *
+         * Deletes an import of account settings with its file and its results. An import that is queued or in
+         * process stops. Settings that the import has already changed keep their new values.
+         *
+         * The caller must be an administrator of the organization, or a delegated administrator with the right
+         * to manage accounts who requested the import.
+         */
+        delete: operations["AccountSettingsImport_deleteBulkAccountSettingsImport"];
         options?: never;
         head?: never;
         patch?: never;
@@ -570,6 +674,7 @@ export interface paths {
 
 export interface components {
     schemas: {
+        AccountSettingsImportUpload: AccountSettingsImportUpload;
         BulkRequestDeletion: BulkRequestDeletion;
         BulkUserImportUpload: BulkUserImportUpload;
         DSGroupResponse: DSGroupResponse;
@@ -593,10 +698,15 @@ export interface components {
         NewUserRequestAccountProperties: NewUserRequestAccountProperties;
         NewUserResponse: NewUserResponse;
         NewUserResponseAccountProperties: NewUserResponseAccountProperties;
+        OASIRR_ErrorDetails: OASIRRErrorDetails;
+        OASIRR_OrganizationAccountSettingsErrorDataResponse: OASIRROrganizationAccountSettingsErrorDataResponse;
         OETR_ErrorDetails: OETRErrorDetails;
         OrgExportSelectedAccount: OrgExportSelectedAccount;
         OrgExportSelectedDomain: OrgExportSelectedDomain;
         OrganizationAccountRequest: OrganizationAccountRequest;
+        OrganizationAccountSettingsImportRequestorResponse: OrganizationAccountSettingsImportRequestorResponse;
+        OrganizationAccountSettingsImportResponse: OrganizationAccountSettingsImportResponse;
+        OrganizationAccountSettingsImportResultResponse: OrganizationAccountSettingsImportResultResponse;
         OrganizationAccountsRequest: OrganizationAccountsRequest;
         OrganizationExportAccount: OrganizationExportAccount;
         OrganizationExportDomain: OrganizationExportDomain;
@@ -1277,6 +1387,199 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** The export was deleted. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkRequestDeletion;
+                };
+            };
+            /** Invalid request: an ID in the path is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSettingsImport_getBulkAccountSettingsImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountSettingsImportGetBulkAccountSettingsImportsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list of imports of account settings. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationAccountSettingsImportResponse[];
+                };
+            };
+            /** Invalid request: the organization ID is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSettingsImport_addBulkAccountSettingsImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountSettingsImportAddBulkAccountSettingsImportParams;
+            cookie?: never;
+        };
+        /** The CSV file with one setting per row. */
+        requestBody: {
+            content: {
+                "multipart/form-data": AccountSettingsImportUpload;
+            };
+        };
+        responses: {
+            /** The import of account settings is queued. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationAccountSettingsImportResponse;
+                };
+            };
+            /** The form has no CSV file, or the file does not have the format of settings. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSettingsImport_getBulkAccountSettingsImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountSettingsImportGetBulkAccountSettingsImportParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The current state of the import of account settings. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationAccountSettingsImportResponse;
+                };
+            };
+            /** Invalid request: an ID in the path is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSettingsImport_deleteBulkAccountSettingsImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountSettingsImportDeleteBulkAccountSettingsImportParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The import of account settings was deleted. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

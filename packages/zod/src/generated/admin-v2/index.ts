@@ -1,9 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 export * from './account-export.js';
+export * from './account-settings-import.js';
 export * from './user-export.js';
 export * from './user-import.js';
 export * from './users.js';
+export * from './schemas/AccountSettingsImportUpload.js';
 export * from './schemas/BulkRequestDeletion.js';
 export * from './schemas/BulkUserImportUpload.js';
 export * from './schemas/DSGroupResponse.js';
@@ -27,10 +29,15 @@ export * from './schemas/NewUserRequest.js';
 export * from './schemas/NewUserRequestAccountProperties.js';
 export * from './schemas/NewUserResponse.js';
 export * from './schemas/NewUserResponseAccountProperties.js';
+export * from './schemas/OASIRR_ErrorDetails.js';
+export * from './schemas/OASIRR_OrganizationAccountSettingsErrorDataResponse.js';
 export * from './schemas/OETR_ErrorDetails.js';
 export * from './schemas/OrgExportSelectedAccount.js';
 export * from './schemas/OrgExportSelectedDomain.js';
 export * from './schemas/OrganizationAccountRequest.js';
+export * from './schemas/OrganizationAccountSettingsImportRequestorResponse.js';
+export * from './schemas/OrganizationAccountSettingsImportResponse.js';
+export * from './schemas/OrganizationAccountSettingsImportResultResponse.js';
 export * from './schemas/OrganizationAccountsRequest.js';
 export * from './schemas/OrganizationExportAccount.js';
 export * from './schemas/OrganizationExportDomain.js';

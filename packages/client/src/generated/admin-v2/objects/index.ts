@@ -7,6 +7,8 @@ import type { UserExport } from './user-export.js';
 import { userExport } from './user-export.js';
 import type { AccountExport } from './account-export.js';
 import { accountExport } from './account-export.js';
+import type { AccountSettingsImport } from './account-settings-import.js';
+import { accountSettingsImport } from './account-settings-import.js';
 import type { Users } from './users.js';
 import { users } from './users.js';
 /**
@@ -29,6 +31,11 @@ export interface AdminV2 {
      */
     accountExport: AccountExport;
     /**
+     * An import of account settings changes the settings of many accounts of an organization at once,
+     * from a CSV file with one setting per row and one account per column. It runs in the background.
+     */
+    accountSettingsImport: AccountSettingsImport;
+    /**
      * The users of all accounts of an organization, with their names, memberships, rights and login
      * methods. A user is one person with one GUID. Each account that the user belongs to is a separate
      * membership.
@@ -43,6 +50,7 @@ export function adminV2(client: Client): AdminV2 {
         userImport: userImport(client),
         userExport: userExport(client),
         accountExport: accountExport(client),
+        accountSettingsImport: accountSettingsImport(client),
         users: users(client)
     };
 }
