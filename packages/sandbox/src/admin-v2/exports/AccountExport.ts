@@ -1,4 +1,7 @@
-import { settingsExports, type StoredSettingsExport } from '../../state/model/organization-files.ts';
+import {
+  settingsExports,
+  type StoredSettingsExport,
+} from '../../state/model/organization-files.ts';
 import { defineOrganizationOperation } from '../define-admin-operation.ts';
 import { findWork, listWork, removeWork, startWork } from '../files/work.ts';
 import { presentExport } from './present-export.ts';

@@ -1,4 +1,3 @@
-import type { UserStatus } from '@countersign/types/esign-v2.1';
 import { isInGroup, listGroups } from '../../account/groups/account-groups.ts';
 import { listProfiles } from '../../account/permission-profiles/account-profiles.ts';
 import { dateTime } from '../../engine/date-time.ts';
@@ -64,20 +63,28 @@ export async function listMemberRows(
   );
   const groupNames = await createGroupNames(state, account);
   const profiles = new Map(
-    (await listProfiles(state, account)).map((one) => [one.permissionProfileId, one.name]),
+    (await listProfiles(state, account)).map((one) => [
+      one.permissionProfileId,
+      one.permissionProfileName,
+    ]),
   );
-  return listed.map((member) => {
+  const rows: string[][] = [];
+  for (const member of listed) {
+    const identity = people.get(member.userId);
     const row = writeRow(account, member, {
-      identity: people.get(member.userId),
+      identity,
+      userStatus: await readUserStatus(state, member, identity),
       groups: groupNames(member),
       profile: profiles.get(member.permissionProfileId) ?? '',
     });
-    return columns.map((column) => row[column]);
-  });
+    rows.push(columns.map((column) => row[column]));
+  }
+  return rows;
 }
 
 interface MemberFacts {
   identity: StoredIdentity | undefined;
+  userStatus: string;
   groups: readonly string[];
   /** The name of the permission profile. */
   profile: string;
@@ -86,7 +93,7 @@ interface MemberFacts {
 function writeRow(
   account: StoredAccount,
   member: StoredMember,
-  { identity, groups, profile }: MemberFacts,
+  { identity, userStatus, groups, profile }: MemberFacts,
 ): MemberRow {
   const { workAddress = {} } = member.details;
   return {
@@ -98,7 +105,7 @@ function writeRow(
     FirstName: member.firstName ?? identity?.firstName ?? '',
     LastName: member.lastName ?? identity?.lastName ?? '',
     UserEmail: member.email,
-    UserStatus: getUserStatus(member, identity),
+    UserStatus: userStatus,
     AddedDate: dateTime(member.createdAt),
     MembershipStatus: member.status,
     eSignPermissionProfile: profile,
@@ -122,20 +129,23 @@ function writeRow(
   };
 }
 
-/** The status of the person, who may be active in another account. */
-function getUserStatus(
-  { status }: StoredMember,
+/** The status of the person: that of the membership, unless others are in use. */
+async function readUserStatus(
+  state: State,
+  member: StoredMember,
   identity: StoredIdentity | undefined,
-): 'Active' | 'Created' | 'Closed' {
-  if (identity === undefined || identity.closedAt !== undefined) return 'Closed';
-  const isNew = pendingStatuses.has(status) && identity.accounts.length === 1;
-  return isNew ? 'Created' : 'Active';
+): Promise<'Active' | 'Created' | 'Closed'> {
+  const statuses = [member.status];
+  for (const accountId of identity?.accounts ?? []) {
+    if (accountId === member.accountId) continue;
+    const other = await state.of(members).get(accountId, member.userId);
+    if (other !== undefined) statuses.push(other.status);
+  }
+  if (statuses.every((status) => status === 'Closed')) return 'Closed';
+  return statuses.some((status) => status === 'Active' || status === 'Disabled')
+    ? 'Active'
+    : 'Created';
 }
-
-const pendingStatuses: ReadonlySet<UserStatus> = new Set<UserStatus>([
-  'ActivationRequired',
-  'ActivationSent',
-]);
 
 /** Makes what lists the groups of a member. The groups are read once for all members. */
 async function createGroupNames(
@@ -149,7 +159,10 @@ async function createGroupNames(
   }));
   return (member) =>
     groups
-      .filter(({ group, users }) => users.has(member.userId) || isInGroup({ ...group, users: [] }, member))
+      .filter(
+        ({ group, users }) =>
+          users.has(member.userId) || isInGroup({ ...group, users: [] }, member),
+      )
       .map(({ name }) => name);
 }
 

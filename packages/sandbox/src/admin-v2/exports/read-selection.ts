@@ -1,3 +1,7 @@
+import type {
+  OrganizationExportAccount,
+  OrganizationExportDomain,
+} from '@countersign/types/admin-v2';
 import { domains } from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
@@ -10,7 +14,7 @@ import type { OrganizationContext } from '../organization-context.ts';
  */
 export function readAccounts(
   { accounts, organization }: OrganizationContext,
-  selected: readonly { account_id?: string }[] = [],
+  selected: readonly OrganizationExportAccount[] = [],
 ): string[] {
   const wanted = selected.map(({ account_id: accountId = '' }, index) => {
     const found = accounts.find((account) => account.accountId === accountId.toLowerCase());
@@ -30,7 +34,7 @@ export function readAccounts(
 export async function readDomains(
   state: State,
   admin: OrganizationContext,
-  selected: readonly { domain?: string }[] = [],
+  selected: readonly OrganizationExportDomain[] = [],
 ): Promise<string[]> {
   const claimed = await listClaimedDomains(state, admin);
   const wanted = selected.map(({ domain = '' }, index) => {

@@ -1,6 +1,10 @@
 import { dateTime, optionalDateTime } from '../../engine/date-time.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
-import type { StoredPart, StoredRequestor, StoredWork } from '../../state/model/organization-files.ts';
+import type {
+  StoredPart,
+  StoredRequestor,
+  StoredWork,
+} from '../../state/model/organization-files.ts';
 import type { Kind } from '../../state/records.ts';
 import type { State } from '../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
@@ -10,7 +14,10 @@ import type { OrganizationContext } from '../organization-context.ts';
 const lifetime = 90 * 24 * 60 * 60_000;
 
 /** The kinds of work by their path under an organization, such as `exports/user_list`. */
-export type WorkPath = 'exports/user_list' | 'exports/account_settings' | 'imports/account_settings';
+export type WorkPath =
+  | 'exports/user_list'
+  | 'exports/account_settings'
+  | 'imports/account_settings';
 
 /** What every export and import begins with. */
 export function startWork(state: State, admin: OrganizationContext, total: number): StoredWork {
@@ -113,13 +120,18 @@ export async function joinParts(
   parts: readonly StoredPart[],
   { header, newId }: { header: string; newId: () => string },
 ): Promise<void> {
-  for (const siteId of new Set(parts.map((part) => part.siteId))) {
+  for (const siteId of sortSites(parts)) {
     const own = parts.filter((part) => part.siteId === siteId);
-    const bytes = [Buffer.from(header)];
+    const bytes: Buffer[] = [Buffer.from(header)];
     for (const { contentId } of own) bytes.push(await state.contents.get(contentId));
     const rows = own.reduce((sum, part) => sum + part.rows, 0);
     await addFile(state, work, { siteId, rows, bytes: Buffer.concat(bytes), resultId: newId() });
   }
+}
+
+/** The sites of parts, each once, in ascending order. */
+export function sortSites(parts: readonly { siteId: number }[]): number[] {
+  return [...new Set(parts.map(({ siteId }) => siteId))].toSorted((one, other) => one - other);
 }
 
 /** Adds a file to the results of some work. */

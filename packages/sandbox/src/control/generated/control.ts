@@ -1084,6 +1084,9 @@ export interface components {
             identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
             notaries?: components["schemas"]["SeedNotary"][];
             notaryJournals?: components["schemas"]["SeedNotaryJournal"][];
+            organizationSettingsExports?: components["schemas"]["SeedOrganizationSettingsExport"][];
+            organizationSettingsImports?: components["schemas"]["SeedOrganizationSettingsImport"][];
+            organizationUserExports?: components["schemas"]["SeedOrganizationUserExport"][];
             paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
@@ -1118,6 +1121,37 @@ export interface components {
             organizationId: string;
             /** @description The name. */
             name: string;
+            /** @description What the organization is for. */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description The account of new users.
+             */
+            defaultAccountId?: string;
+            /** @description The permission profile of new users. */
+            defaultPermissionProfileId?: string;
+            /** @description When it was created, in ISO 8601. */
+            createdDateTime?: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy?: string;
+            /** @description The administrators (the administrators of its accounts). */
+            administrators?: {
+                /**
+                 * Format: uuid
+                 * @description The administrator.
+                 */
+                userId: string;
+                /** @description What is delegated to the user (the whole organization). */
+                delegation?: {
+                    /** @description The rights. */
+                    rights: ("users" | "accounts" | "domains" | "connect")[];
+                    /** @description The accounts that it is for (all). */
+                    accountIds?: string[];
+                };
+            }[];
         };
         /** @description An account, with the lists that belong to it. */
         SeedAccount: components["schemas"]["SeedSections"] & {
@@ -1135,6 +1169,10 @@ export interface components {
              * @description The organization.
              */
             organizationId?: string;
+            /** @description The site of the service that keeps the account (3). */
+            siteId?: number;
+            /** @description Why the account is suspended. */
+            suspendedBecause?: string;
             /** @description The plan (`Business`). */
             planName?: string;
             /** @description The currency, in ISO 4217 (`USD`). */
@@ -1406,6 +1444,87 @@ export interface components {
                     };
                 };
             };
+        };
+        /** @description A completed export of the members of all accounts of the organization that the account is in. */
+        SeedOrganizationUserExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+        };
+        /** @description A completed export of the settings of accounts. */
+        SeedOrganizationSettingsExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+            /** @description The accounts whose settings it has. */
+            accountIds: string[];
+        };
+        /** @description A completed import of the settings of accounts. */
+        SeedOrganizationSettingsImport: {
+            /**
+             * Format: uuid
+             * @description The import.
+             */
+            importId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+            /** @description What the import did with each account. */
+            accounts: {
+                /**
+                 * Format: uuid
+                 * @description The account.
+                 */
+                accountId: string;
+                /** @description What came of each setting. The settings of the account are not changed. */
+                settings: {
+                    /** @description The name of the setting. */
+                    setting: string;
+                    /** @description The value in the file. */
+                    value: string;
+                    /**
+                     * @description What came of it.
+                     * @enum {string}
+                     */
+                    result: "changed" | "unchanged" | "skipped" | "unknown_setting" | "invalid_setting_value";
+                    /** @description Why it could not be changed. */
+                    reason?: string;
+                }[];
+            }[];
         };
         /** @description A bulk send batch. Copies without an envelope and an error are queued. */
         SeedBulkSendBatch: {

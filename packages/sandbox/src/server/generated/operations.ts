@@ -3,6 +3,18 @@ import type { AnyOperation } from '../../engine/operation.ts';
 
 /** Loads what answers an operation, by area and operationId. */
 export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) | undefined>> = {
+  'admin-v2/AccountExport_createAccountSettingsExport': async () => (await import('../../admin-v2/exports/AccountExport.ts')).AccountExport_createAccountSettingsExport,
+  'admin-v2/AccountExport_deleteAccountSettingsExport': async () => (await import('../../admin-v2/exports/AccountExport.ts')).AccountExport_deleteAccountSettingsExport,
+  'admin-v2/AccountExport_getAccountSettingsExport': async () => (await import('../../admin-v2/exports/AccountExport.ts')).AccountExport_getAccountSettingsExport,
+  'admin-v2/AccountExport_getAccountSettingsExports': async () => (await import('../../admin-v2/exports/AccountExport.ts')).AccountExport_getAccountSettingsExports,
+  'admin-v2/AccountSettingsImport_addBulkAccountSettingsImport': async () => (await import('../../admin-v2/account-settings/AccountSettingsImport.ts')).AccountSettingsImport_addBulkAccountSettingsImport,
+  'admin-v2/AccountSettingsImport_deleteBulkAccountSettingsImport': async () => (await import('../../admin-v2/account-settings/AccountSettingsImport.ts')).AccountSettingsImport_deleteBulkAccountSettingsImport,
+  'admin-v2/AccountSettingsImport_getBulkAccountSettingsImport': async () => (await import('../../admin-v2/account-settings/AccountSettingsImport.ts')).AccountSettingsImport_getBulkAccountSettingsImport,
+  'admin-v2/AccountSettingsImport_getBulkAccountSettingsImports': async () => (await import('../../admin-v2/account-settings/AccountSettingsImport.ts')).AccountSettingsImport_getBulkAccountSettingsImports,
+  'admin-v2/UserExport_createUserListExport': async () => (await import('../../admin-v2/exports/UserExport.ts')).UserExport_createUserListExport,
+  'admin-v2/UserExport_deleteUserListExport': async () => (await import('../../admin-v2/exports/UserExport.ts')).UserExport_deleteUserListExport,
+  'admin-v2/UserExport_getUserListExport': async () => (await import('../../admin-v2/exports/UserExport.ts')).UserExport_getUserListExport,
+  'admin-v2/UserExport_getUserListExports': async () => (await import('../../admin-v2/exports/UserExport.ts')).UserExport_getUserListExports,
   'esign-v2.1/AccountBrands_create': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_create,
   'esign-v2.1/AccountBrands_delete': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_delete,
   'esign-v2.1/AccountBrands_deleteList': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_deleteList,

@@ -98,6 +98,8 @@ export interface StoredAccountResult {
 
 /** An import of the settings of accounts. */
 export interface StoredSettingsImport extends StoredWork {
+  /** The accounts that the requestor administered at the time of the request. */
+  reach: string[];
   /** The accounts that are still to be changed, each with the content that has its settings. */
   pending: { accountId: string; contentId: string }[];
   results: StoredAccountResult[];

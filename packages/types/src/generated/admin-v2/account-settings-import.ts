@@ -76,9 +76,10 @@ export interface AccountSettingsImportGetBulkAccountSettingsImportsResponses {
 /**
  * The error codes that `AccountSettingsImport_getBulkAccountSettingsImports` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type AccountSettingsImportGetBulkAccountSettingsImportsErrorCode = 'invalid_request';
+export type AccountSettingsImportGetBulkAccountSettingsImportsErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `AccountSettingsImport_addBulkAccountSettingsImport`.
@@ -161,9 +162,10 @@ export interface AccountSettingsImportAddBulkAccountSettingsImportResponses {
 /**
  * The error codes that `AccountSettingsImport_addBulkAccountSettingsImport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type AccountSettingsImportAddBulkAccountSettingsImportErrorCode = 'invalid_request';
+export type AccountSettingsImportAddBulkAccountSettingsImportErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `AccountSettingsImport_getBulkAccountSettingsImport`.
@@ -243,10 +245,11 @@ export interface AccountSettingsImportGetBulkAccountSettingsImportResponses {
 /**
  * The error codes that `AccountSettingsImport_getBulkAccountSettingsImport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type AccountSettingsImportGetBulkAccountSettingsImportErrorCode = 'invalid_request' | 'not_found';
+export type AccountSettingsImportGetBulkAccountSettingsImportErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `AccountSettingsImport_deleteBulkAccountSettingsImport`.
@@ -325,7 +328,8 @@ export interface AccountSettingsImportDeleteBulkAccountSettingsImportResponses {
 /**
  * The error codes that `AccountSettingsImport_deleteBulkAccountSettingsImport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type AccountSettingsImportDeleteBulkAccountSettingsImportErrorCode = 'invalid_request' | 'not_found';
+export type AccountSettingsImportDeleteBulkAccountSettingsImportErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
