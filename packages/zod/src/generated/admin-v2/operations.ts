@@ -48,6 +48,22 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UserExportDeleteUserListExportParams,
         responses: { 200: all.UserExportDeleteUserListExport200Response, 400: all.UserExportDeleteUserListExport400Response, 401: all.UserExportDeleteUserListExport401Response, 403: all.UserExportDeleteUserListExport403Response, 404: all.UserExportDeleteUserListExport404Response, 405: all.UserExportDeleteUserListExport405Response, 429: all.UserExportDeleteUserListExport429Response, 500: all.UserExportDeleteUserListExport500Response }
     })),
+    AccountSettingsImport_getBulkAccountSettingsImports: () => import('./account-settings-import.js').then(all => ({
+        params: all.AccountSettingsImportGetBulkAccountSettingsImportsParams,
+        responses: { 200: all.AccountSettingsImportGetBulkAccountSettingsImports200Response, 400: all.AccountSettingsImportGetBulkAccountSettingsImports400Response, 401: all.AccountSettingsImportGetBulkAccountSettingsImports401Response, 403: all.AccountSettingsImportGetBulkAccountSettingsImports403Response, 404: all.AccountSettingsImportGetBulkAccountSettingsImports404Response, 405: all.AccountSettingsImportGetBulkAccountSettingsImports405Response, 429: all.AccountSettingsImportGetBulkAccountSettingsImports429Response, 500: all.AccountSettingsImportGetBulkAccountSettingsImports500Response }
+    })),
+    AccountSettingsImport_addBulkAccountSettingsImport: () => import('./account-settings-import.js').then(all => ({
+        params: all.AccountSettingsImportAddBulkAccountSettingsImportParams,
+        responses: { 200: all.AccountSettingsImportAddBulkAccountSettingsImport200Response, 400: all.AccountSettingsImportAddBulkAccountSettingsImport400Response, 401: all.AccountSettingsImportAddBulkAccountSettingsImport401Response, 403: all.AccountSettingsImportAddBulkAccountSettingsImport403Response, 404: all.AccountSettingsImportAddBulkAccountSettingsImport404Response, 405: all.AccountSettingsImportAddBulkAccountSettingsImport405Response, 429: all.AccountSettingsImportAddBulkAccountSettingsImport429Response, 500: all.AccountSettingsImportAddBulkAccountSettingsImport500Response }
+    })),
+    AccountSettingsImport_getBulkAccountSettingsImport: () => import('./account-settings-import.js').then(all => ({
+        params: all.AccountSettingsImportGetBulkAccountSettingsImportParams,
+        responses: { 200: all.AccountSettingsImportGetBulkAccountSettingsImport200Response, 400: all.AccountSettingsImportGetBulkAccountSettingsImport400Response, 401: all.AccountSettingsImportGetBulkAccountSettingsImport401Response, 403: all.AccountSettingsImportGetBulkAccountSettingsImport403Response, 404: all.AccountSettingsImportGetBulkAccountSettingsImport404Response, 405: all.AccountSettingsImportGetBulkAccountSettingsImport405Response, 429: all.AccountSettingsImportGetBulkAccountSettingsImport429Response, 500: all.AccountSettingsImportGetBulkAccountSettingsImport500Response }
+    })),
+    AccountSettingsImport_deleteBulkAccountSettingsImport: () => import('./account-settings-import.js').then(all => ({
+        params: all.AccountSettingsImportDeleteBulkAccountSettingsImportParams,
+        responses: { 200: all.AccountSettingsImportDeleteBulkAccountSettingsImport200Response, 400: all.AccountSettingsImportDeleteBulkAccountSettingsImport400Response, 401: all.AccountSettingsImportDeleteBulkAccountSettingsImport401Response, 403: all.AccountSettingsImportDeleteBulkAccountSettingsImport403Response, 404: all.AccountSettingsImportDeleteBulkAccountSettingsImport404Response, 405: all.AccountSettingsImportDeleteBulkAccountSettingsImport405Response, 429: all.AccountSettingsImportDeleteBulkAccountSettingsImport429Response, 500: all.AccountSettingsImportDeleteBulkAccountSettingsImport500Response }
+    })),
     UserImport_addBulkUserImport: () => import('./user-import.js').then(all => ({
         params: all.UserImportAddBulkUserImportParams,
         header: all.UserImportAddBulkUserImportHeader,
