@@ -1,5 +1,10 @@
 import type { OlderForm } from '../src/engine/older-forms.ts';
-import type { FileParts, Problems, RequestReading } from '../src/engine/contract.ts';
+import type {
+  Administrators,
+  FileParts,
+  Problems,
+  RequestReading,
+} from '../src/engine/contract.ts';
 
 /** As much of a bundle as the build reads itself. */
 export interface AreaDocument extends Record<string, unknown> {
@@ -35,6 +40,7 @@ export interface OperationDocument {
   responses: Record<string, ResponseDocument | { $ref: string }>;
   'x-paging'?: Record<string, string> | false;
   'x-file-parts'?: FileParts;
+  'x-administrators'?: Administrators;
 }
 
 export interface ResponseDocument {

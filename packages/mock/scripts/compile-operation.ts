@@ -47,6 +47,9 @@ export function compileOperation(
     path,
     bearer: security.some((any) => any.some((scheme) => scheme.type === 'oauth2')),
     scopes: (written.security ?? document.security ?? []).flatMap(({ oauth = [] }) => oauth),
+    ...(written['x-administrators'] !== undefined && {
+      administrators: written['x-administrators'],
+    }),
     xml: contents.some(isOtherFormOfJson),
     deprecated: operation.deprecated ?? false,
     parameters: kinds.flatMap((kind) => listParameters(operation, kind)),

@@ -28,7 +28,12 @@ export type { Fault, FaultRule } from './faults/fault.ts';
 export { createRateLimit } from './faults/rate-limit.ts';
 
 // The contract.
-export { loadOperation, readIndex, type CompiledOperation } from './engine/contract.ts';
+export {
+  loadOperation,
+  readIndex,
+  type Administrators,
+  type CompiledOperation,
+} from './engine/contract.ts';
 export { knownNames } from './engine/served-contract.ts';
 export type { FileBeside } from './engine/body.ts';
 export { excessIn } from './engine/json-limits.ts';

@@ -14,6 +14,8 @@ export interface CompiledOperation {
   path: string;
   /** Whether a bearer token must come with the request. */
   bearer: boolean;
+  /** Which administrators may call it, in areas that have them: `x-administrators` of the spec. */
+  administrators?: Administrators;
   /** The scopes that the token must have. */
   scopes: string[];
   /** Whether bodies go in and out as XML too, by the same schemas. */
@@ -83,6 +85,14 @@ export interface Example {
   value: unknown;
   /** Set where the value is bytes as base64. */
   base64?: boolean;
+}
+
+/** Who may call an operation about an organization, in addition to its administrators. */
+export interface Administrators {
+  /** Delegated administrators with this right. */
+  delegated?: string;
+  /** Administrators of an account, for that account. */
+  account?: boolean;
 }
 
 /** How a list is paged; `x-paging` of the spec. Fields are paths with `/` between steps. */

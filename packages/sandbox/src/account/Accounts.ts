@@ -16,6 +16,7 @@ import {
   readUsage,
 } from './billing/usage.ts';
 import { redactUser } from './users/redact-user.ts';
+import { saveMember } from './users/save-member.ts';
 
 export const Accounts_get = defineOperation('Accounts_get', async (state, { query }, context) => {
   const { account } = context;
@@ -72,7 +73,7 @@ export const Accounts_delete = defineOperation(
     // Without members nobody can do anything in it any more.
     for (const member of await state.of(members).list(accountId)) {
       const closed = { ...member, status: 'Closed' as const };
-      await state.of(members).put(accountId, member.userId, closed);
+      await saveMember(state, closed);
       if (query.redact_user_data === 'true') await redactUser(state, closed);
     }
     return { status: 200 };

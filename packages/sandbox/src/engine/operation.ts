@@ -142,7 +142,7 @@ export interface OwnContextOperation {
    */
   prepare(
     state: State,
-    call: Pick<Call, 'path'>,
+    call: Pick<Call, 'path' | 'operation'>,
     claims: Claims | undefined,
     common: PublicContext,
   ): Promise<(request: AnyRequest) => Promise<Answer>>;

@@ -1,16 +1,12 @@
 import type { ErrorCode as OlderErrorCode } from '@countersign/types/esign-v2';
 import type { ErrorCode } from '@countersign/types/esign-v2.1';
-import { Refusal, readIndex } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/extend';
+import { readErrorStatuses } from './error-statuses.ts';
 
 /** An error code of the service's own. */
 export type ServiceErrorCode = ErrorCode | OlderErrorCode;
 
-// Another area may answer the same code with another status.
-const statuses = new Map(
-  readIndex().areas.flatMap(({ area, errors }) =>
-    area === 'esign-v2.1' ? Object.entries(errors) : [],
-  ),
-);
+const statuses = readErrorStatuses('esign-v2.1');
 
 /**
  * Refuses a call with one of the service's error codes; what the transaction wrote is undone.

@@ -7,7 +7,8 @@ import {
   type Authorization,
   type MockResponse,
 } from '@countersign/mock/extend';
-import { organizations, type StoredIdentity } from '../state/model/account.ts';
+import type { StoredIdentity } from '../state/model/account.ts';
+import { organizations } from '../state/model/organization.ts';
 import { html, redirect } from '../pages/render.ts';
 import {
   readTenantAuthorization,

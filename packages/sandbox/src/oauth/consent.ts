@@ -3,7 +3,7 @@ import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { requireIntegration } from './clients.ts';
 import { adminConsents, consentKey, consents } from './model.ts';
-import { listMemberships } from './users.ts';
+import { listMemberships } from '../account/users/memberships.ts';
 
 /** Whether a user, or an administrator for all users, has let an application have some scopes. */
 export async function hasConsent(

@@ -1,7 +1,7 @@
 import { isSame } from '@countersign/mock/extend';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
-import { isActive, listMemberships } from './users.ts';
+import { isActive, listMemberships } from '../account/users/memberships.ts';
 
 /** Who logs in with an e-mail address and a password; why not, in words, where nobody does. */
 export async function findUser(

@@ -3,7 +3,7 @@ import type { UserInfo } from '@countersign/types/oauth';
 import { identities } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import type { Claims } from '../engine/caller.ts';
-import { isActive, listMemberships } from './users.ts';
+import { isActive, listMemberships } from '../account/users/memberships.ts';
 
 /**
  * The user of a token, with the accounts and where to call them: this server, unless the options

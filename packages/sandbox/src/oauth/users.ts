@@ -1,36 +1,6 @@
-import {
-  accounts,
-  identities,
-  members,
-  type StoredAccount,
-  type StoredIdentity,
-  type StoredMember,
-} from '../state/model/account.ts';
+import { isActive, listMemberships } from '../account/users/memberships.ts';
+import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
-
-/** A user's place in an account. */
-export interface Membership {
-  account: StoredAccount;
-  member: StoredMember;
-}
-
-/** The accounts that a user is in, the default one first, whatever the status there is. */
-export async function listMemberships(
-  state: State,
-  { userId, accounts: ids }: StoredIdentity,
-): Promise<Membership[]> {
-  const found: Membership[] = [];
-  for (const id of ids) {
-    const account = await state.of(accounts).get('', id);
-    const member = await state.of(members).get(id, userId);
-    if (account !== undefined && member !== undefined) found.push({ account, member });
-  }
-  return found;
-}
-
-export function isActive({ member }: Membership): boolean {
-  return member.status === 'Active';
-}
 
 /** A user who can log in: somebody with a membership that is active. Undefined for others. */
 export async function activeUser(

@@ -1,11 +1,8 @@
-import { Refusal, readIndex } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/extend';
 import type { ErrorCode } from '@countersign/types/rooms-v2';
+import { readErrorStatuses } from '../engine/error-statuses.ts';
 
-const statuses = new Map(
-  readIndex().areas.flatMap(({ area, errors }) =>
-    area === 'rooms-v2' ? Object.entries(errors) : [],
-  ),
-);
+const statuses = readErrorStatuses('rooms-v2');
 
 /**
  * Refuses a call with one of the error codes of Rooms; all changes of the transaction are rolled back. The

@@ -2,6 +2,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { listProfiles } from '../permission-profiles/account-profiles.ts';
+import { saveMember } from '../users/save-member.ts';
 import { listGroups } from './account-groups.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function renewRights(
     const wasAdmin = member.isAdmin;
     if (isAdmin !== wasAdmin) {
       member.isAdmin = isAdmin;
-      await state.of(members).put(account.accountId, member.userId, member);
+      await saveMember(state, member);
     }
     lost ||= wasAdmin && !isActiveAdmin(member);
   }

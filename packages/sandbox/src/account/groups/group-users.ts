@@ -2,13 +2,14 @@ import type { UserInfo } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import { members, type StoredMember } from '../../state/model/account.ts';
+import type { StoredMember } from '../../state/model/account.ts';
 import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { usualProfile } from '../permission-profiles/account-profiles.ts';
 import { administratorProfile } from '../permission-profiles/rights.ts';
 import { findListedUser } from '../users/find-user.ts';
 import { presentMember } from '../users/present-user.ts';
+import { saveMember } from '../users/save-member.ts';
 import { isInGroup } from './account-groups.ts';
 import { renewRights } from './administrators.ts';
 
@@ -74,7 +75,7 @@ async function giveProfile(
   permissionProfileId: string,
 ): Promise<void> {
   member.permissionProfileId = permissionProfileId;
-  await state.of(members).put(account.accountId, member.userId, member);
+  await saveMember(state, member);
   await renewRights(state, account, [member]);
 }
 

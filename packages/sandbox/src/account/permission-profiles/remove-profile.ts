@@ -4,6 +4,7 @@ import { renewRights } from '../groups/administrators.ts';
 import { members } from '../../state/model/account.ts';
 import { groups, permissionProfiles } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
+import { saveMember } from '../users/save-member.ts';
 import { findProfile, isStandard } from './account-profiles.ts';
 import { administratorProfile } from './rights.ts';
 
@@ -43,7 +44,7 @@ export async function removeProfile(
   if (moveUsersTo !== undefined) {
     for (const member of holders) {
       member.permissionProfileId = moveUsersTo;
-      await state.of(members).put(accountId, member.userId, member);
+      await saveMember(state, member);
     }
     for (const group of holding) {
       group.permissionProfileId = moveUsersTo;

@@ -5,7 +5,6 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import {
   accountNumbers,
   accounts,
-  members,
   resellers,
   type StoredAccount,
   type StoredMember,
@@ -14,6 +13,7 @@ import {
 import type { State } from '../../state/state.ts';
 import { administratorProfile } from '../permission-profiles/rights.ts';
 import { addUser } from '../users/add-user.ts';
+import { saveMember } from '../users/save-member.ts';
 import { billings } from '../billing/billing.ts';
 import { readCurrency } from '../billing/change-plan.ts';
 import { readNewBilling, readNewPlan } from '../billing/new-billing.ts';
@@ -47,7 +47,7 @@ export async function makeAccount(
   const user = { ...initialUser, permissionProfileId: administratorProfile };
   const administrator = await addUser(state, { ...context, account }, user);
   administrator.isAdmin = true;
-  await state.of(members).put(account.accountId, administrator.userId, administrator);
+  await saveMember(state, administrator);
   return { account, administrator };
 }
 

@@ -21,6 +21,7 @@ import {
   presentUserInFull,
 } from './present-user.ts';
 import { requireGif } from './require-gif.ts';
+import { saveMember } from './save-member.ts';
 import { readProfile, saveProfile } from './user-profile.ts';
 import { changeSettings, rightsAmong, readUserSettings } from './user-settings.ts';
 
@@ -190,7 +191,7 @@ export const Users_updateSettings = defineOperation(
         `Only administrators of ${account.name} may change the rights of users; ${rights.join(', ')} are rights.`,
       );
     changeSettings(state, caller, member, body);
-    await state.of(members).put(account.accountId, member.userId, member);
+    await saveMember(state, member);
     return { status: 200 };
   },
 );

@@ -21,7 +21,7 @@ import { isEmailAddress, isSamePerson } from './person.ts';
  */
 export async function addUser(
   state: State,
-  context: Pick<Context, 'account' | 'caller' | 'newId'>,
+  context: Adding,
   body: UserInformation,
   known?: Roster,
 ): Promise<StoredMember> {
@@ -66,6 +66,11 @@ export async function addUser(
   return member;
 }
 
+/** Where somebody is added, and by whom. */
+interface Adding extends Pick<Context, 'account' | 'newId'> {
+  caller: Pick<StoredMember, 'userId' | 'userName'>;
+}
+
 function readPerson({ userName, firstName, lastName, email = '' }: UserInformation): {
   userName: string;
   email: string;
@@ -104,7 +109,7 @@ async function findOrCreateIdentity(
 }
 
 /** Everybody whom a new user may turn out to be; read once for all the new users of a call. */
-interface Roster {
+export interface Roster {
   members: StoredMember[];
   identities: StoredIdentity[];
 }

@@ -2,7 +2,6 @@ import type { Group, UserInformation } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import {
-  members,
   type StoredAccount,
   type StoredMember,
   type UserDetails,
@@ -12,12 +11,13 @@ import type { State } from '../../state/state.ts';
 import { findGroup } from '../groups/account-groups.ts';
 import { renewRights } from '../groups/administrators.ts';
 import { writeCustomSettings } from './custom-settings.ts';
+import { saveMember } from './save-member.ts';
 import { changeSettings } from './user-settings.ts';
 
 /** Takes over what a body says of a user, apart from name, address, status and profile, and keeps the user. */
 export async function applyUser(
   state: State,
-  { account, caller }: Pick<Context, 'account' | 'caller'>,
+  { account, caller }: Pick<Context, 'account'> & { caller: Pick<StoredMember, 'userId'> },
   member: StoredMember,
   body: UserInformation,
   wantedGroups: readonly StoredGroup[] | undefined,
@@ -29,7 +29,7 @@ export async function applyUser(
   );
   member.details = { ...member.details, ...changedDetails(body) };
   if (body.userSettings !== undefined) changeSettings(state, caller, member, body.userSettings);
-  await state.of(members).put(account.accountId, member.userId, member);
+  await saveMember(state, member);
   if (body.customSettings !== undefined)
     await writeCustomSettings(state, member, '', body.customSettings);
   if (wantedGroups !== undefined) await setGroups(state, account, member.userId, wantedGroups);

@@ -42,7 +42,7 @@ export async function changeStatus(
 /** Writes to a new member that the membership waits to be activated, and says so in its status; in memory. */
 export async function invite(
   state: State,
-  { account, caller }: Pick<Context, 'account' | 'caller'>,
+  { account, caller }: Pick<Context, 'account'> & { caller: Pick<StoredMember, 'userName'> },
   member: StoredMember,
 ): Promise<void> {
   member.status = 'ActivationSent';

@@ -1,9 +1,10 @@
 import type { Context } from '../../engine/context.ts';
 import { renewRights, requireAdministrator } from '../groups/administrators.ts';
-import { members, type StoredMember } from '../../state/model/account.ts';
+import type { StoredMember } from '../../state/model/account.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { setGroups } from './apply-user.ts';
+import { saveMember } from './save-member.ts';
 
 /** What else a user who is closed loses, in the words of the parameter `delete`. */
 export type TakenAway = ReadonlySet<string>;
@@ -11,15 +12,14 @@ export type TakenAway = ReadonlySet<string>;
 /** Ends a membership; the record stays. @throws ServiceRefusal where nobody else is administrator */
 export async function closeUser(
   state: State,
-  { account }: Context,
+  { account }: Pick<Context, 'account'>,
   member: StoredMember,
   takenAway: TakenAway,
 ): Promise<void> {
-  const { accountId } = account;
   if (member.isAdmin) await requireAdministrator(state, account, { without: member.userId });
   member.status = 'Closed';
   if (takenAway.has('PermissionSet')) member.permissionProfileId = '';
-  await state.of(members).put(accountId, member.userId, member);
+  await saveMember(state, member);
   if (takenAway.has('Groups')) await setGroups(state, account, member.userId, []);
   if (takenAway.has('SigningGroupsEmail')) await leaveSigningGroups(state, member);
   await renewRights(state, account, [member]);

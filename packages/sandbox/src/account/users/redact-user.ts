@@ -1,6 +1,7 @@
-import { identities, members, type StoredMember } from '../../state/model/account.ts';
+import { identities, type StoredMember } from '../../state/model/account.ts';
 import { customSettings, userProfiles, userSignatures } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
+import { saveMember } from './save-member.ts';
 
 /**
  * Replaces what identifies a user of an account by placeholders. Other accounts of the user keep
@@ -11,7 +12,7 @@ export async function redactUser(
   { accountId, userId, status, isAdmin, permissionProfileId, createdAt, settings }: StoredMember,
 ): Promise<void> {
   const placeholders = { userName: 'Redacted', email: `redacted_${userId}@redacted.example` };
-  await state.of(members).put(accountId, userId, {
+  await saveMember(state, {
     userId,
     accountId,
     ...placeholders,

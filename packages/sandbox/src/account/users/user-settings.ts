@@ -55,7 +55,7 @@ export function rightsAmong(
 /** Changes settings of a user, in memory; those not named stay. */
 export function changeSettings(
   state: State,
-  caller: StoredMember,
+  caller: Pick<StoredMember, 'userId'>,
   member: StoredMember,
   changed: UserSettingsInformation,
 ): void {

@@ -1118,6 +1118,37 @@ export interface components {
             organizationId: string;
             /** @description The name. */
             name: string;
+            /** @description What the organization is for. */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description The account of new users.
+             */
+            defaultAccountId?: string;
+            /** @description The permission profile of new users. */
+            defaultPermissionProfileId?: string;
+            /** @description When it was created, in ISO 8601. */
+            createdDateTime?: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy?: string;
+            /** @description The administrators (the administrators of its accounts). */
+            administrators?: {
+                /**
+                 * Format: uuid
+                 * @description The administrator.
+                 */
+                userId: string;
+                /** @description What is delegated to the user (the whole organization). */
+                delegation?: {
+                    /** @description The rights. */
+                    rights: ("users" | "accounts" | "domains" | "connect")[];
+                    /** @description The accounts that it is for (all). */
+                    accountIds?: string[];
+                };
+            }[];
         };
         /** @description An account, with the lists that belong to it. */
         SeedAccount: components["schemas"]["SeedSections"] & {
@@ -1135,6 +1166,10 @@ export interface components {
              * @description The organization.
              */
             organizationId?: string;
+            /** @description The site of the service that keeps the account (3). */
+            siteId?: number;
+            /** @description Why the account is suspended. */
+            suspendedBecause?: string;
             /** @description The plan (`Business`). */
             planName?: string;
             /** @description The currency, in ISO 4217 (`USD`). */

@@ -5,11 +5,11 @@ import {
   identities,
   integrations,
   members,
-  organizations,
   tokens,
   type StoredAccount,
 } from '../../state/model/account.ts';
 import { grants } from '../../oauth/model.ts';
+import { organizations } from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
 import type { SeedAccount, SeedUser } from './schema.ts';
 import { type Seed, SeedError } from './seed.ts';
@@ -19,8 +19,10 @@ import { type Seed, SeedError } from './seed.ts';
  * @throws SeedError where it refers to an account that is not there
  */
 export async function applySeed(state: State, seed: Seed): Promise<void> {
-  for (const one of seed.organizations)
-    await state.of(organizations).put('', one.organizationId, one);
+  for (const { createdDateTime, ...one } of seed.organizations)
+    await state
+      .of(organizations)
+      .put('', one.organizationId, { ...one, createdAt: createdDateTime });
   for (const one of seed.accounts) await seedAccount(state, one);
   for (const one of seed.users) await seedUser(state, one);
   for (const one of seed.integrations)
@@ -40,6 +42,8 @@ async function seedAccount(
     number,
     name,
     ...(organizationId !== undefined && { organizationId }),
+    ...(more.siteId !== undefined && { siteId: more.siteId }),
+    ...(more.suspendedBecause !== undefined && { suspendedBecause: more.suspendedBecause }),
     planName,
     currencyCode,
     createdAt: more.createdDateTime,

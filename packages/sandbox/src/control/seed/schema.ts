@@ -3,6 +3,7 @@ import { UserSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/use
 import { AccountSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/accountSettingsInformation';
 import { z } from 'zod';
 import { knownScopes } from '@countersign/mock/extend';
+import { administratorRights } from '../../state/model/organization.ts';
 import { dateTimeText, numeral, parseTime } from './fields.ts';
 
 const guid = z
@@ -22,7 +23,23 @@ const scopes = z
   .min(1)
   .default(() => [...knownScopes]);
 
-const organizationSchema = z.strictObject({ organizationId: guid, name: text });
+const delegationSchema = z.strictObject({
+  rights: z.array(z.enum(administratorRights)).min(1),
+  accountIds: z.exactOptional(z.array(guid).min(1)),
+});
+
+const organizationSchema = z.strictObject({
+  organizationId: guid,
+  name: text,
+  description: z.exactOptional(text),
+  defaultAccountId: z.exactOptional(guid),
+  defaultPermissionProfileId: z.exactOptional(numeral),
+  createdDateTime: time.default(beginning),
+  createdBy: z.exactOptional(guid),
+  administrators: z.exactOptional(
+    z.array(z.strictObject({ userId: guid, delegation: z.exactOptional(delegationSchema) })).min(1),
+  ),
+});
 
 /** What else is there are sections; they are looked at apart. */
 const accountSchema = z.looseObject({
@@ -30,6 +47,8 @@ const accountSchema = z.looseObject({
   number: numeral,
   name: text,
   organizationId: z.exactOptional(guid),
+  siteId: z.exactOptional(z.int().positive()),
+  suspendedBecause: z.exactOptional(text),
   planName: text.default('Business'),
   currencyCode: z.string().length(3).default('USD'),
   createdDateTime: time.default(beginning),

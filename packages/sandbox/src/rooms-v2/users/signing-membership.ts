@@ -1,6 +1,7 @@
 import { administratorProfile } from '../../account/permission-profiles/rights.ts';
 import { renewRights } from '../../account/groups/administrators.ts';
 import { addUser } from '../../account/users/add-user.ts';
+import { saveMember } from '../../account/users/save-member.ts';
 import {
   identities,
   members,
@@ -63,7 +64,7 @@ async function addSigningUser(
     },
   );
   const invited: StoredMember = { ...added, status: 'ActivationSent' };
-  await saveMember(state, account, invited);
+  await saveMember(state, invited);
   return invited;
 }
 
@@ -83,14 +84,6 @@ export async function activateSigningUser(
     ...(isNew && { status: 'Active' }),
     ...(takesProfile && profile !== undefined && { permissionProfileId: profile }),
   };
-  await saveMember(state, account, changed);
+  await saveMember(state, changed);
   await renewRights(state, account, [changed]);
-}
-
-async function saveMember(
-  state: State,
-  { accountId }: StoredAccount,
-  member: StoredMember,
-): Promise<void> {
-  await state.of(members).put(accountId, member.userId, member);
 }

@@ -4,6 +4,7 @@ import type {
   AccountSettingsInformation,
   UserStatus,
 } from '@countersign/types/esign-v2.1';
+import type { FederatedStatus } from '@countersign/types/admin-v2';
 import { kind } from '../records.ts';
 
 /** An account. Kept under no account, by its GUID. */
@@ -13,6 +14,10 @@ export interface StoredAccount {
   number: string;
   name: string;
   organizationId?: string;
+  /** The site of the service that keeps the account; the usual one where it is left out. */
+  siteId?: number;
+  /** Why nobody can work in it; absent where people can. */
+  suspendedBecause?: string;
   planName: string;
   currencyCode: string;
   createdAt: number;
@@ -52,6 +57,10 @@ export interface StoredMember {
   isAdmin: boolean;
   permissionProfileId: string;
   createdAt: number;
+  /** When it last changed; absent where it never did. */
+  modifiedAt?: number;
+  /** Since when the membership is closed. */
+  closedAt?: number;
   /** The settings that were changed. */
   settings: UserSettingsInformation;
   details: UserDetails;
@@ -67,6 +76,23 @@ export interface StoredIdentity {
   createdAt: number;
   /** The accounts that the user is a member of; the first is the default one. */
   accounts: string[];
+  firstName?: string;
+  lastName?: string;
+  /** A code such as `en`, and the languages that the pages offer. */
+  languageCulture?: string;
+  selectedLanguages?: string;
+  federatedStatus?: FederatedStatus;
+  lastLoginAt?: number;
+  /** Links to users of identity providers. */
+  providerIdentities?: ProviderIdentity[];
+}
+
+/** How an identity provider knows a user. */
+export interface ProviderIdentity {
+  id: string;
+  providerId: string;
+  /** The name of the user there. */
+  immutableId: string;
 }
 
 /** An application. Kept under no account, by its integration key in lower case. */
@@ -84,11 +110,6 @@ export interface StoredIntegration {
   organizationId?: string;
 }
 
-interface StoredOrganization {
-  organizationId: string;
-  name: string;
-}
-
 /** A token that is known by its text, for tests that want no login. */
 interface StoredToken {
   userId: string;
@@ -102,7 +123,6 @@ export const accountNumbers = kind<string>('account-number');
 export const members = kind<StoredMember>('member');
 export const identities = kind<StoredIdentity>('identity');
 export const integrations = kind<StoredIntegration>('integration');
-export const organizations = kind<StoredOrganization>('organization');
 export const tokens = kind<StoredToken>('token');
 
 /** What a client of a reseller makes accounts with. Kept under no account, by its integration key. */

@@ -29,7 +29,7 @@ it('every account has its administrators and everyone, which stay', async () => 
   const { groups = [] } = await groupsList(client, { query: { include_usercount: 'true' } });
   expect(groups.map(({ groupType, usersCount }) => [groupType, usersCount])).toEqual([
     ['adminstrators', '1'],
-    ['everyone', '5'],
+    ['everyone', '6'],
     ['customGroup', '2'],
   ]);
   const { groups: left } = await groupsDelete(client, {

@@ -76,9 +76,10 @@ export interface AccountExportGetAccountSettingsExportsResponses {
 /**
  * The error codes that `AccountExport_getAccountSettingsExports` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type AccountExportGetAccountSettingsExportsErrorCode = 'invalid_request';
+export type AccountExportGetAccountSettingsExportsErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `AccountExport_createAccountSettingsExport`.
@@ -154,9 +155,10 @@ export interface AccountExportCreateAccountSettingsExportResponses {
 /**
  * The error codes that `AccountExport_createAccountSettingsExport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type AccountExportCreateAccountSettingsExportErrorCode = 'invalid_request';
+export type AccountExportCreateAccountSettingsExportErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `AccountExport_getAccountSettingsExport`.
@@ -235,10 +237,11 @@ export interface AccountExportGetAccountSettingsExportResponses {
 /**
  * The error codes that `AccountExport_getAccountSettingsExport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type AccountExportGetAccountSettingsExportErrorCode = 'invalid_request' | 'not_found';
+export type AccountExportGetAccountSettingsExportErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `AccountExport_deleteAccountSettingsExport`.
@@ -316,7 +319,8 @@ export interface AccountExportDeleteAccountSettingsExportResponses {
 /**
  * The error codes that `AccountExport_deleteAccountSettingsExport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type AccountExportDeleteAccountSettingsExportErrorCode = 'invalid_request' | 'not_found';
+export type AccountExportDeleteAccountSettingsExportErrorCode = 'access_denied' | 'invalid_request' | 'not_found';

@@ -5,6 +5,11 @@
  */
 export interface ErrorCodes {
     /**
+     * The caller is not an administrator who can use the operation: not of this organization, not of
+     * this account, or without the delegated right. Call it with the token of an administrator.
+     */
+    access_denied: 403;
+    /**
      * A parameter or the request body is invalid. `error_description` in the response names the
      * reason. Fix it and repeat the request.
      */

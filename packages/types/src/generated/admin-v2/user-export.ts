@@ -76,9 +76,10 @@ export interface UserExportGetUserListExportsResponses {
 /**
  * The error codes that `UserExport_getUserListExports` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UserExportGetUserListExportsErrorCode = 'invalid_request';
+export type UserExportGetUserListExportsErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `UserExport_createUserListExport`.
@@ -154,9 +155,10 @@ export interface UserExportCreateUserListExportResponses {
 /**
  * The error codes that `UserExport_createUserListExport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UserExportCreateUserListExportErrorCode = 'invalid_request';
+export type UserExportCreateUserListExportErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `UserExport_getUserListExport`.
@@ -235,10 +237,11 @@ export interface UserExportGetUserListExportResponses {
 /**
  * The error codes that `UserExport_getUserListExport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UserExportGetUserListExportErrorCode = 'invalid_request' | 'not_found';
+export type UserExportGetUserListExportErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `UserExport_deleteUserListExport`.
@@ -316,7 +319,8 @@ export interface UserExportDeleteUserListExportResponses {
 /**
  * The error codes that `UserExport_deleteUserListExport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UserExportDeleteUserListExportErrorCode = 'invalid_request' | 'not_found';
+export type UserExportDeleteUserListExportErrorCode = 'access_denied' | 'invalid_request' | 'not_found';

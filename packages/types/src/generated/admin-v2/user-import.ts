@@ -93,9 +93,10 @@ export interface UserImportAddBulkUserImportResponses {
 /**
  * The error codes that `UserImport_addBulkUserImport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UserImportAddBulkUserImportErrorCode = 'invalid_request';
+export type UserImportAddBulkUserImportErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `UserImport_updateBulkUserImports`.
@@ -185,9 +186,10 @@ export interface UserImportUpdateBulkUserImportsResponses {
 /**
  * The error codes that `UserImport_updateBulkUserImports` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UserImportUpdateBulkUserImportsErrorCode = 'invalid_request';
+export type UserImportUpdateBulkUserImportsErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `UserImport_closeBulkUserImportRequest`.
@@ -276,9 +278,10 @@ export interface UserImportCloseBulkUserImportRequestResponses {
 /**
  * The error codes that `UserImport_closeBulkUserImportRequest` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UserImportCloseBulkUserImportRequestErrorCode = 'invalid_request';
+export type UserImportCloseBulkUserImportRequestErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `UserImport_getBulkUserImportRequests`.
@@ -349,9 +352,10 @@ export interface UserImportGetBulkUserImportRequestsResponses {
 /**
  * The error codes that `UserImport_getBulkUserImportRequests` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UserImportGetBulkUserImportRequestsErrorCode = 'invalid_request';
+export type UserImportGetBulkUserImportRequestsErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `UserImport_getBulkUserImportRequest`.
@@ -428,10 +432,11 @@ export interface UserImportGetBulkUserImportRequestResponses {
 /**
  * The error codes that `UserImport_getBulkUserImportRequest` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UserImportGetBulkUserImportRequestErrorCode = 'invalid_request' | 'not_found';
+export type UserImportGetBulkUserImportRequestErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `UserImport_deleteBulkUserImport`.
@@ -507,10 +512,11 @@ export interface UserImportDeleteBulkUserImportResponses {
 /**
  * The error codes that `UserImport_deleteBulkUserImport` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UserImportDeleteBulkUserImportErrorCode = 'invalid_request' | 'not_found';
+export type UserImportDeleteBulkUserImportErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `UserImport_getBulkUserImportCSV`.
@@ -587,7 +593,8 @@ export interface UserImportGetBulkUserImportCSVResponses {
 /**
  * The error codes that `UserImport_getBulkUserImportCSV` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UserImportGetBulkUserImportCSVErrorCode = 'invalid_request' | 'not_found';
+export type UserImportGetBulkUserImportCSVErrorCode = 'access_denied' | 'invalid_request' | 'not_found';

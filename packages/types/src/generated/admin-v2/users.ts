@@ -170,9 +170,10 @@ export interface UsersGetUsersResponses {
 /**
  * The error codes that `Users_getUsers` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UsersGetUsersErrorCode = 'invalid_request';
+export type UsersGetUsersErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `Users_createUser`.
@@ -249,9 +250,10 @@ export interface UsersCreateUserResponses {
 /**
  * The error codes that `Users_createUser` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UsersCreateUserErrorCode = 'invalid_request';
+export type UsersCreateUserErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `Users_getUserProfiles`.
@@ -343,9 +345,10 @@ export interface UsersGetUserProfilesResponses {
 /**
  * The error codes that `Users_getUserProfiles` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UsersGetUserProfilesErrorCode = 'invalid_request';
+export type UsersGetUserProfilesErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `Users_updateUser`.
@@ -436,9 +439,10 @@ export interface UsersUpdateUserResponses {
 /**
  * The error codes that `Users_updateUser` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UsersUpdateUserErrorCode = 'invalid_request';
+export type UsersUpdateUserErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `Users_updateEmailAddress`.
@@ -515,9 +519,10 @@ export interface UsersUpdateEmailAddressResponses {
 /**
  * The error codes that `Users_updateEmailAddress` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
-export type UsersUpdateEmailAddressErrorCode = 'invalid_request';
+export type UsersUpdateEmailAddressErrorCode = 'access_denied' | 'invalid_request';
 
 /**
  * Parameters in the path of `Users_activateMembership`.
@@ -604,10 +609,11 @@ export interface UsersActivateMembershipResponses {
 /**
  * The error codes that `Users_activateMembership` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UsersActivateMembershipErrorCode = 'invalid_request' | 'not_found';
+export type UsersActivateMembershipErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `Users_deleteIdentities`.
@@ -689,10 +695,11 @@ export interface UsersDeleteIdentitiesResponses {
 /**
  * The error codes that `Users_deleteIdentities` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UsersDeleteIdentitiesErrorCode = 'invalid_request' | 'not_found';
+export type UsersDeleteIdentitiesErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `Users_closeMemberships`.
@@ -774,10 +781,11 @@ export interface UsersCloseMembershipsResponses {
 /**
  * The error codes that `Users_closeMemberships` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UsersCloseMembershipsErrorCode = 'invalid_request' | 'not_found';
+export type UsersCloseMembershipsErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `Users_addUsers`.
@@ -860,7 +868,8 @@ export interface UsersAddUsersResponses {
 /**
  * The error codes that `Users_addUsers` can return.
  *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UsersAddUsersErrorCode = 'invalid_request' | 'not_found';
+export type UsersAddUsersErrorCode = 'access_denied' | 'invalid_request' | 'not_found';

@@ -1,0 +1,91 @@
+import { renewRights } from '../../account/groups/administrators.ts';
+import { setGroups } from '../../account/users/apply-user.ts';
+import { closeUser } from '../../account/users/close-user.ts';
+import { saveMember } from '../../account/users/save-member.ts';
+import { withoutUndefined } from '../../engine/without-undefined.ts';
+import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
+import type { StoredGroup } from '../../state/model/groups.ts';
+import type { State } from '../../state/state.ts';
+import type { OrganizationContext } from '../organization-context.ts';
+import { MembershipRefusal } from './membership-refusal.ts';
+
+/** What changes in a membership; what is left out stays. */
+export interface MembershipChange {
+  permissionProfileId?: string | undefined;
+  /** All groups of the account's own that the member is in afterwards. */
+  groups?: readonly StoredGroup[] | undefined;
+  company?: string | undefined;
+  jobTitle?: string | undefined;
+}
+
+/** @throws MembershipRefusal where the account would be left without an administrator */
+export async function changeMembership(
+  state: State,
+  account: StoredAccount,
+  member: StoredMember,
+  { permissionProfileId, groups, company, jobTitle }: MembershipChange,
+): Promise<void> {
+  if (permissionProfileId !== undefined && permissionProfileId !== member.permissionProfileId)
+    await requireOtherAdministrator(state, account, member);
+  Object.assign(member, withoutUndefined({ permissionProfileId, company, jobTitle }));
+  await saveMember(state, member);
+  if (groups !== undefined) {
+    const own = groups.filter(({ groupType }) => groupType === 'customGroup');
+    await setGroups(state, account, member.userId, own);
+  }
+  await renewRights(state, account, [member]);
+}
+
+/**
+ * Ends a membership. The record stays, and the user can come back.
+ * @throws MembershipRefusal for the caller's own membership, a closed one, and the last
+ *   administrator of the account
+ */
+export async function closeMembership(
+  state: State,
+  { caller }: Pick<OrganizationContext, 'caller'>,
+  account: StoredAccount,
+  member: StoredMember,
+): Promise<void> {
+  if (member.userId === caller.id)
+    throw new MembershipRefusal(
+      'cannot_close_own_membership',
+      `${member.userName} cannot close the own membership in ${account.name}. Another administrator can.`,
+    );
+  if (member.status === 'Closed')
+    throw new MembershipRefusal(
+      'membership_closed',
+      `The membership of ${member.userName} in ${account.name} is closed already.`,
+    );
+  await requireOtherAdministrator(state, account, member);
+  await closeUser(state, { account }, member, new Set(['Groups']));
+}
+
+/** @throws MembershipRefusal where the membership is closed or disabled */
+export async function activateMembership(
+  state: State,
+  account: StoredAccount,
+  member: StoredMember,
+): Promise<void> {
+  if (member.status === 'Closed' || member.status === 'Disabled')
+    throw new MembershipRefusal(
+      'membership_closed',
+      `The membership of ${member.userName} in ${account.name} is ${member.status}. Add the user with Users_addUsers.`,
+    );
+  member.status = 'Active';
+  await saveMember(state, member);
+}
+
+async function requireOtherAdministrator(
+  state: State,
+  { accountId, name }: StoredAccount,
+  { userId, isAdmin, status }: StoredMember,
+): Promise<void> {
+  if (!isAdmin || status !== 'Active') return;
+  const others = await state.of(members).list(accountId);
+  if (others.some((one) => one.userId !== userId && one.isAdmin && one.status === 'Active')) return;
+  throw new MembershipRefusal(
+    'cannot_close_last_active_admin',
+    `${name} would have no active administrator. Make another user an administrator first.`,
+  );
+}

@@ -1,0 +1,15 @@
+import type { ImportErrorType } from '@countersign/types/admin-v2';
+import { AdminRefusal } from '../admin-refusal.ts';
+
+/** Refuses a change of a membership. In a bulk answer and in the results of an import, it is one row. */
+export class MembershipRefusal extends AdminRefusal {
+  override name = 'MembershipRefusal';
+  /** How results of imports name it. */
+  readonly reason: ImportErrorType;
+
+  /** @param message what happened, where, and what to do */
+  constructor(reason: ImportErrorType, message: string) {
+    super('invalid_request', message);
+    this.reason = reason;
+  }
+}
