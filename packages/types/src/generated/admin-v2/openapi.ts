@@ -1,14 +1,27 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+import type { AddDSGroupAndUsersResponse } from './schemas/AddDSGroupAndUsersResponse.js';
+import type { AddDSGroupUsersResponse } from './schemas/AddDSGroupUsersResponse.js';
+import type { AddUserResponse } from './schemas/AddUserResponse.js';
+import type { AddUserResponseAccountProperties } from './schemas/AddUserResponseAccountProperties.js';
 import type { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import type { BulkUserImportUpload } from './schemas/BulkUserImportUpload.js';
+import type { DSGroupAddRequest } from './schemas/DSGroupAddRequest.js';
+import type { DSGroupAndUsersResponse } from './schemas/DSGroupAndUsersResponse.js';
+import type { DSGroupListResponse } from './schemas/DSGroupListResponse.js';
+import type { DSGroupRequest } from './schemas/DSGroupRequest.js';
 import type { DSGroupResponse } from './schemas/DSGroupResponse.js';
+import type { DSGroupUserResponse } from './schemas/DSGroupUserResponse.js';
+import type { DSGroupUsersAddRequest } from './schemas/DSGroupUsersAddRequest.js';
+import type { DSGroupUsersRemoveRequest } from './schemas/DSGroupUsersRemoveRequest.js';
+import type { DSGroupUsersResponse } from './schemas/DSGroupUsersResponse.js';
 import type { DeleteMembershipRequest } from './schemas/DeleteMembershipRequest.js';
 import type { DeleteMembershipResponse } from './schemas/DeleteMembershipResponse.js';
 import type { DeleteMembershipsRequest } from './schemas/DeleteMembershipsRequest.js';
 import type { DeleteMembershipsResponse } from './schemas/DeleteMembershipsResponse.js';
 import type { DeleteResponse } from './schemas/DeleteResponse.js';
 import type { DeleteUserIdentityRequest } from './schemas/DeleteUserIdentityRequest.js';
+import type { ErrorDetail } from './schemas/ErrorDetail.js';
 import type { ErrorDetails } from './schemas/ErrorDetails.js';
 import type { FederatedStatus } from './schemas/FederatedStatus.js';
 import type { ForceActivateMembershipRequest } from './schemas/ForceActivateMembershipRequest.js';
@@ -19,6 +32,7 @@ import type { MemberGroupResponse } from './schemas/MemberGroupResponse.js';
 import type { MembershipResponse } from './schemas/MembershipResponse.js';
 import type { MembershipStatus } from './schemas/MembershipStatus.js';
 import type { NewAccountUserRequest } from './schemas/NewAccountUserRequest.js';
+import type { NewMultiProductUserAddRequest } from './schemas/NewMultiProductUserAddRequest.js';
 import type { NewUserRequest } from './schemas/NewUserRequest.js';
 import type { NewUserRequestAccountProperties } from './schemas/NewUserRequestAccountProperties.js';
 import type { NewUserResponse } from './schemas/NewUserResponse.js';
@@ -46,6 +60,13 @@ import type { OrganizationUsersResponse } from './schemas/OrganizationUsersRespo
 import type { PagingResponseProperties } from './schemas/PagingResponseProperties.js';
 import type { PermissionProfileRequest } from './schemas/PermissionProfileRequest.js';
 import type { PermissionProfileResponse } from './schemas/PermissionProfileResponse.js';
+import type { PermissionProfileResponse21 } from './schemas/PermissionProfileResponse2_1.js';
+import type { ProductPermissionProfileRequest } from './schemas/ProductPermissionProfileRequest.js';
+import type { ProductPermissionProfileResponse } from './schemas/ProductPermissionProfileResponse.js';
+import type { ProductPermissionProfilesRequest } from './schemas/ProductPermissionProfilesRequest.js';
+import type { ProductPermissionProfilesResponse } from './schemas/ProductPermissionProfilesResponse.js';
+import type { RemoveDSGroupUsersResponse } from './schemas/RemoveDSGroupUsersResponse.js';
+import type { RemoveUserProductsResponse } from './schemas/RemoveUserProductsResponse.js';
 import type { UpdateMembershipRequest } from './schemas/UpdateMembershipRequest.js';
 import type { UpdateResponse } from './schemas/UpdateResponse.js';
 import type { UpdateUserEmailRequest } from './schemas/UpdateUserEmailRequest.js';
@@ -55,6 +76,9 @@ import type { UpdateUsersRequest } from './schemas/UpdateUsersRequest.js';
 import type { UserDrilldownResponse } from './schemas/UserDrilldownResponse.js';
 import type { UserIdentityRequest } from './schemas/UserIdentityRequest.js';
 import type { UserIdentityResponse } from './schemas/UserIdentityResponse.js';
+import type { UserProductPermissionProfilesRequest } from './schemas/UserProductPermissionProfilesRequest.js';
+import type { UserProductPermissionProfilesResponse } from './schemas/UserProductPermissionProfilesResponse.js';
+import type { UserProductProfileDeleteRequest } from './schemas/UserProductProfileDeleteRequest.js';
 import type { UserStatus } from './schemas/UserStatus.js';
 import type { UserUpdateResponse } from './schemas/UserUpdateResponse.js';
 import type { UsersDrilldownResponse } from './schemas/UsersDrilldownResponse.js';
@@ -63,6 +87,7 @@ import type { AccountExportGetAccountSettingsExportsParams, AccountExportCreateA
 import type { UserExportGetUserListExportsParams, UserExportCreateUserListExportParams, UserExportGetUserListExportParams, UserExportDeleteUserListExportParams } from './user-export.js';
 import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersCreateUserParams, UsersGetUserProfilesQueryParams, UsersGetUserProfilesParams, UsersUpdateUserQueryParams, UsersUpdateUserParams, UsersUpdateEmailAddressParams, UsersActivateMembershipParams, UsersDeleteIdentitiesParams, UsersCloseMembershipsParams, UsersAddUsersParams } from './users.js';
+import type { MultiProductUserManagementGetDSGroupsQueryParams, MultiProductUserManagementGetDSGroupsParams, MultiProductUserManagementAddDSGroupParams, MultiProductUserManagementGetDSGroupParams, MultiProductUserManagementDeleteDSGroupParams, MultiProductUserManagementGetDSGroupUsersQueryParams, MultiProductUserManagementGetDSGroupUsersParams, MultiProductUserManagementAddDSGroupUsersParams, MultiProductUserManagementRemoveDSGroupUsersParams, MultiProductUserManagementGetProductPermissionProfilesParams, MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams, MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams, MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams, MultiProductUserManagementRemoveUserProductPermissionParams, MultiProductUserManagementGetUserProductPermissionProfilesParams, MultiProductUserManagementAddUserProductPermissionProfilesParams, MultiProductUserManagementAddOrUpdateUserParams, MultiProductUserManagementGetUserDSProfilesByEmailQueryParams, MultiProductUserManagementGetUserDSProfilesByEmailParams, MultiProductUserManagementGetUserDSProfileQueryParams, MultiProductUserManagementGetUserDSProfileParams } from './multi-product-user-management.js';
 
 export interface paths {
     "/v2/organizations/{organizationId}/exports/account_settings": {
@@ -566,19 +591,303 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups of an account for all products
+         *
+         * Returns the groups of an account that apply to all its products: the two that every account has, and
+         * those of the account itself. Groups of the e-signature product are among them, with their ID there
+         * as `group_id`.
+         *
+         * The list is paged by number: `page` selects a page, and `total_count` says how many groups there
+         * are.
+         */
+        get: operations["MultiProductUserManagement_getDSGroups"];
+        put?: never;
+        /**
+         * Create a group for all products
+         *
+         * Creates a group in an account. The group has no users yet, and is also a group of the e-signature
+         * product.
+         */
+        post: operations["MultiProductUserManagement_addDSGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a group for all products
+         *
+         * Returns a group of an account with its name, its description and the number of its users.
+         */
+        get: operations["MultiProductUserManagement_getDSGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a group for all products
+         *
+         * Deletes a group of an account in all its products. Its users stay in the account, and lose the
+         * rights that they had by the group. The two groups that every account has cannot be deleted.
+         */
+        delete: operations["MultiProductUserManagement_deleteDSGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users of a group for all products
+         *
+         * Returns a group of an account and a page of its users. `page` selects the page, and `total_count`
+         * says how many users the group has.
+         */
+        get: operations["MultiProductUserManagement_getDSGroupUsers"];
+        put?: never;
+        /**
+         * Add users to a group for all products
+         *
+         * Adds users of an account to one of its groups. They get the rights of the group in all products.
+         * Each user has a result of their own: those who cannot join have `error_details`. A user who is in
+         * the group already stays in it.
+         */
+        post: operations["MultiProductUserManagement_addDSGroupUsers"];
+        /**
+         * Remove users from a group for all products
+         *
+         * Removes users from a group of an account. The users stay in the account, and lose the rights that
+         * they had by the group. Each user is processed separately: `failed_users` names those who are still
+         * in the group, or never were in it.
+         */
+        delete: operations["MultiProductUserManagement_removeDSGroupUsers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permission profiles of the products of an account
+         *
+         * Returns the products of an account, each with the permission profiles that a user can get there.
+         * The profiles of Rooms are the roles of its company for members; an account without a company on
+         * Rooms does not have this product.
+         */
+        get: operations["MultiProductUserManagement_getProductPermissionProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the product rights of a user by e-mail address
+         *
+         * Returns the products that the user with an e-mail address can use in an account, each with the
+         * permission profile of the user there.
+         */
+        get: operations["MultiProductUserManagement_getUserProductPermissionProfilesByEmail"];
+        put?: never;
+        /**
+         * Give a user product rights by e-mail address
+         *
+         * Gives the user with an e-mail address permission profiles in products of an account. The user must
+         * belong to the account. A product has one profile per user: a new profile replaces the one before.
+         * Either all profiles of the request are given, or none.
+         */
+        post: operations["MultiProductUserManagement_addUserProductPermissionProfilesByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove products from a user
+         *
+         * Ends the access of a user to products of an account. The user is named by the ID or by the e-mail
+         * address, and stays a user of the account. Without e-signature, the user cannot send envelopes.
+         *
+         * Each product is processed separately. `user_product_results` has `deleted` for a product that the
+         * user lost, and otherwise says why the user keeps it.
+         */
+        delete: operations["MultiProductUserManagement_removeUserProductPermission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the product rights of a user
+         *
+         * Returns the products that a user can use in an account, each with the permission profile of the user
+         * there.
+         */
+        get: operations["MultiProductUserManagement_getUserProductPermissionProfiles"];
+        put?: never;
+        /**
+         * Give a user product rights
+         *
+         * Gives a user of an account permission profiles in its products. A product has one profile per user:
+         * a new profile replaces the one before. Either all profiles of the request are given, or none.
+         */
+        post: operations["MultiProductUserManagement_addUserProductPermissionProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/organizations/{organizationId}/accounts/{accountId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a user to an account and its products, or change the user
+         *
+         * Adds a user to an account, with a permission profile in each product and with groups. If the account
+         * has a user with the e-mail address already, the user gets the profiles, groups and names of the
+         * request instead; other rights stay as they are.
+         *
+         * A new user gets an e-mail to activate the membership, unless `auto_activate_memberships` activates
+         * it at once, or the organization has claimed the domain of the e-mail address.
+         */
+        post: operations["MultiProductUserManagement_addOrUpdateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/organizations/{organizationId}/users/dsprofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the profiles of the users with an e-mail address
+         *
+         * Returns the users of the organization with an e-mail address, each with the names, the memberships
+         * and rights in the accounts, the identities for login, and the login rules. `include_license` adds the
+         * licence to each membership.
+         */
+        get: operations["MultiProductUserManagement_getUserDSProfilesByEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/organizations/{organizationId}/users/{userId}/dsprofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the profile of a user
+         *
+         * Returns a user of the organization with the names, the memberships and rights in the accounts, the
+         * identities for login, and the login rules. `include_license` adds the licence to each membership.
+         */
+        get: operations["MultiProductUserManagement_getUserDSProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 
 export interface components {
     schemas: {
+        AddDSGroupAndUsersResponse: AddDSGroupAndUsersResponse;
+        AddDSGroupUsersResponse: AddDSGroupUsersResponse;
+        AddUserResponse: AddUserResponse;
+        AddUserResponseAccountProperties: AddUserResponseAccountProperties;
         BulkRequestDeletion: BulkRequestDeletion;
         BulkUserImportUpload: BulkUserImportUpload;
+        DSGroupAddRequest: DSGroupAddRequest;
+        DSGroupAndUsersResponse: DSGroupAndUsersResponse;
+        DSGroupListResponse: DSGroupListResponse;
+        DSGroupRequest: DSGroupRequest;
         DSGroupResponse: DSGroupResponse;
+        DSGroupUserResponse: DSGroupUserResponse;
+        DSGroupUsersAddRequest: DSGroupUsersAddRequest;
+        DSGroupUsersRemoveRequest: DSGroupUsersRemoveRequest;
+        DSGroupUsersResponse: DSGroupUsersResponse;
         DeleteMembershipRequest: DeleteMembershipRequest;
         DeleteMembershipResponse: DeleteMembershipResponse;
         DeleteMembershipsRequest: DeleteMembershipsRequest;
         DeleteMembershipsResponse: DeleteMembershipsResponse;
         DeleteResponse: DeleteResponse;
         DeleteUserIdentityRequest: DeleteUserIdentityRequest;
+        ErrorDetail: ErrorDetail;
         ErrorDetails: ErrorDetails;
         FederatedStatus: FederatedStatus;
         ForceActivateMembershipRequest: ForceActivateMembershipRequest;
@@ -589,6 +898,7 @@ export interface components {
         MembershipResponse: MembershipResponse;
         MembershipStatus: MembershipStatus;
         NewAccountUserRequest: NewAccountUserRequest;
+        NewMultiProductUserAddRequest: NewMultiProductUserAddRequest;
         NewUserRequest: NewUserRequest;
         NewUserRequestAccountProperties: NewUserRequestAccountProperties;
         NewUserResponse: NewUserResponse;
@@ -616,6 +926,13 @@ export interface components {
         PagingResponseProperties: PagingResponseProperties;
         PermissionProfileRequest: PermissionProfileRequest;
         PermissionProfileResponse: PermissionProfileResponse;
+        PermissionProfileResponse2_1: PermissionProfileResponse21;
+        ProductPermissionProfileRequest: ProductPermissionProfileRequest;
+        ProductPermissionProfileResponse: ProductPermissionProfileResponse;
+        ProductPermissionProfilesRequest: ProductPermissionProfilesRequest;
+        ProductPermissionProfilesResponse: ProductPermissionProfilesResponse;
+        RemoveDSGroupUsersResponse: RemoveDSGroupUsersResponse;
+        RemoveUserProductsResponse: RemoveUserProductsResponse;
         UpdateMembershipRequest: UpdateMembershipRequest;
         UpdateResponse: UpdateResponse;
         UpdateUserEmailRequest: UpdateUserEmailRequest;
@@ -625,6 +942,9 @@ export interface components {
         UserDrilldownResponse: UserDrilldownResponse;
         UserIdentityRequest: UserIdentityRequest;
         UserIdentityResponse: UserIdentityResponse;
+        UserProductPermissionProfilesRequest: UserProductPermissionProfilesRequest;
+        UserProductPermissionProfilesResponse: UserProductPermissionProfilesResponse;
+        UserProductProfileDeleteRequest: UserProductProfileDeleteRequest;
         UserStatus: UserStatus;
         UserUpdateResponse: UserUpdateResponse;
         UsersDrilldownResponse: UsersDrilldownResponse;
@@ -652,6 +972,27 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
+        /** The access token is valid, but the user does not have permission for this operation. */
+        forbiddenV21: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorMessage": "The user is not an administrator of this account.",
+                 *   "referenceId": "5d3a8e71-0c94-4b6f-a2e7-91d8c4f6b035"
+                 * }
+                 */
+                "application/json": ErrorDetail;
+            };
+        };
         /** The path exists, but does not support this method. */
         methodNotAllowed: {
             headers: {
@@ -671,6 +1012,27 @@ export interface components {
                  * }
                  */
                 "application/json": ErrorDetails;
+            };
+        };
+        /** The path exists, but does not support this method. */
+        methodNotAllowedV21: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorMessage": "This address does not know this method.",
+                 *   "referenceId": "5d3a8e71-0c94-4b6f-a2e7-91d8c4f6b035"
+                 * }
+                 */
+                "application/json": ErrorDetail;
             };
         };
         /** The path does not exist, or does not identify an existing object. */
@@ -694,6 +1056,27 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
+        /** The path does not exist, or does not identify an existing object. */
+        notFoundV21: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorMessage": "Nothing is found at this address.",
+                 *   "referenceId": "5d3a8e71-0c94-4b6f-a2e7-91d8c4f6b035"
+                 * }
+                 */
+                "application/json": ErrorDetail;
+            };
+        };
         /** An internal error of the service. Repeat the request only if it is safe to repeat. */
         serverError: {
             headers: {
@@ -713,6 +1096,27 @@ export interface components {
                  * }
                  */
                 "application/json": ErrorDetails;
+            };
+        };
+        /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+        serverErrorV21: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorMessage": "The service could not finish the call.",
+                 *   "referenceId": "5d3a8e71-0c94-4b6f-a2e7-91d8c4f6b035"
+                 * }
+                 */
+                "application/json": ErrorDetail;
             };
         };
         /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
@@ -736,6 +1140,27 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
+        /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+        tooManyRequestsV21: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorMessage": "The organization has made all the calls it may make this hour.",
+                 *   "referenceId": "5d3a8e71-0c94-4b6f-a2e7-91d8c4f6b035"
+                 * }
+                 */
+                "application/json": ErrorDetail;
+            };
+        };
         /** The access token is missing, unknown, expired or from another environment. */
         unauthorized: {
             headers: {
@@ -755,6 +1180,27 @@ export interface components {
                  * }
                  */
                 "application/json": ErrorDetails;
+            };
+        };
+        /** The access token is missing, unknown, expired or from another environment. */
+        unauthorizedV21: {
+            headers: {
+                "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *   "errorMessage": "The access token is not valid. Get a new one from the authentication service.",
+                 *   "referenceId": "5d3a8e71-0c94-4b6f-a2e7-91d8c4f6b035"
+                 * }
+                 */
+                "application/json": ErrorDetail;
             };
         };
     };
@@ -785,6 +1231,12 @@ export interface components {
          * @example filename=bulk-users.csv
          */
         contentDisposition: string;
+        /**
+         * The GUID of a group of the account that applies to all its products.
+         *
+         * @example 6e1f0b74-52c9-4d38-97a6-c4d80b3e5f12
+         */
+        dsGroupId: string;
         /**
          * Returns only users whose e-mail address or name contains this text.
          *
@@ -829,6 +1281,12 @@ export interface components {
          */
         lastModifiedSince: string;
         /**
+         * The e-mail address of the user. The request is rejected without it.
+         *
+         * @example ines.arcand@harbour.example
+         */
+        memberEmail: string;
+        /**
          * The GUID of the membership of the user in one account.
          *
          * @example d4c2a8f0-6b1e-4973-85a4-2e9f7c0b3d16
@@ -853,6 +1311,25 @@ export interface components {
          * @example c0e5a7d9-3b18-4f62-8d4a-7e9f1b2c3d60
          */
         organizationReservedDomainId: string;
+        /**
+         * The number of the page to return. The first page is 1.
+         *
+         * @example 1
+         */
+        page: number;
+        /**
+         * The maximum number of items on a page.
+         *
+         * @example 20
+         */
+        pageSize: number;
+        /**
+         * Specifies whether the memberships of each user are sorted by the name of the account. Otherwise
+         * the default account is first.
+         *
+         * @example true
+         */
+        sortMemberships: boolean;
         /**
          * The 0-based position of the first item to return.
          *
@@ -2120,6 +2597,791 @@ export interface operations {
             405: components["responses"]["methodNotAllowed"];
             429: components["responses"]["tooManyRequests"];
             500: components["responses"]["serverError"];
+        };
+    };
+    MultiProductUserManagement_getDSGroups: {
+        parameters: {
+            query?: MultiProductUserManagementGetDSGroupsQueryParams;
+            header?: never;
+            path: MultiProductUserManagementGetDSGroupsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of groups. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DSGroupListResponse;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_addDSGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementAddDSGroupParams;
+            cookie?: never;
+        };
+        /** The group to create. */
+        requestBody: {
+            content: {
+                "application/json": DSGroupAddRequest;
+            };
+        };
+        responses: {
+            /** The new group. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DSGroupResponse;
+                };
+            };
+            /** The group has no name, or another group has the same name. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_getDSGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementGetDSGroupParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The group. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DSGroupResponse;
+                };
+            };
+            /** An ID in the path is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_deleteDSGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementDeleteDSGroupParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The group was deleted. */
+            204: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** An ID in the path is invalid, or the group cannot be deleted. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_getDSGroupUsers: {
+        parameters: {
+            query?: MultiProductUserManagementGetDSGroupUsersQueryParams;
+            header?: never;
+            path: MultiProductUserManagementGetDSGroupUsersParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The group and a page of its users. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DSGroupAndUsersResponse;
+                };
+            };
+            /** A parameter is not valid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_addDSGroupUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementAddDSGroupUsersParams;
+            cookie?: never;
+        };
+        /** The users to add to the group. */
+        requestBody: {
+            content: {
+                "application/json": DSGroupUsersAddRequest;
+            };
+        };
+        responses: {
+            /** The group, and what became of each user. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddDSGroupAndUsersResponse;
+                };
+            };
+            /** The body is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_removeDSGroupUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementRemoveDSGroupUsersParams;
+            cookie?: never;
+        };
+        /** The users to remove from the group. */
+        requestBody: {
+            content: {
+                "application/json": DSGroupUsersRemoveRequest;
+            };
+        };
+        responses: {
+            /** Which users could not be removed. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveDSGroupUsersResponse;
+                };
+            };
+            /** The body is invalid, or names no user. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_getProductPermissionProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementGetProductPermissionProfilesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The products of the account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProductPermissionProfilesResponse;
+                };
+            };
+            /** An ID in the path is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_getUserProductPermissionProfilesByEmail: {
+        parameters: {
+            query?: MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams;
+            header?: never;
+            path: MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The products of the user. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserProductPermissionProfilesResponse;
+                };
+            };
+            /** The e-mail address is missing, or a parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_addUserProductPermissionProfilesByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams;
+            cookie?: never;
+        };
+        /** The user and the new permission profiles. */
+        requestBody: {
+            content: {
+                "application/json": UserProductPermissionProfilesRequest;
+            };
+        };
+        responses: {
+            /** The products that the user can use now. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserProductPermissionProfilesResponse;
+                };
+            };
+            /** The body is invalid, or names a user, product or profile that the account does not have. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_removeUserProductPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementRemoveUserProductPermissionParams;
+            cookie?: never;
+        };
+        /** The user and the products to remove. */
+        requestBody: {
+            content: {
+                "application/json": UserProductProfileDeleteRequest;
+            };
+        };
+        responses: {
+            /** The result for each product. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RemoveUserProductsResponse;
+                };
+            };
+            /** The body is invalid, or names no user of the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_getUserProductPermissionProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementGetUserProductPermissionProfilesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The products of the user. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProductPermissionProfilesResponse;
+                };
+            };
+            /** An ID in the path is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_addUserProductPermissionProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementAddUserProductPermissionProfilesParams;
+            cookie?: never;
+        };
+        /** The new permission profiles of the user. */
+        requestBody: {
+            content: {
+                "application/json": ProductPermissionProfilesRequest;
+            };
+        };
+        responses: {
+            /** The products that the user can use now. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserProductPermissionProfilesResponse;
+                };
+            };
+            /** The body is invalid, or names a product or profile that the account does not have. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_addOrUpdateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: MultiProductUserManagementAddOrUpdateUserParams;
+            cookie?: never;
+        };
+        /** The user with the rights in the products. */
+        requestBody: {
+            content: {
+                "application/json": NewMultiProductUserAddRequest;
+            };
+        };
+        responses: {
+            /** The user with the rights in the products. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddUserResponse;
+                };
+            };
+            /** The body is invalid, or names a product, profile or group that the account does not have. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_getUserDSProfilesByEmail: {
+        parameters: {
+            query?: MultiProductUserManagementGetUserDSProfilesByEmailQueryParams;
+            header?: never;
+            path: MultiProductUserManagementGetUserDSProfilesByEmailParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The profiles. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UsersDrilldownResponse;
+                };
+            };
+            /** The e-mail address is missing, or a parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
+        };
+    };
+    MultiProductUserManagement_getUserDSProfile: {
+        parameters: {
+            query?: MultiProductUserManagementGetUserDSProfileQueryParams;
+            header?: never;
+            path: MultiProductUserManagementGetUserDSProfileParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The profile, as a list of one user. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UsersDrilldownResponse;
+                };
+            };
+            /** One of the parameters is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetail;
+                };
+            };
+            401: components["responses"]["unauthorizedV21"];
+            403: components["responses"]["forbiddenV21"];
+            404: components["responses"]["notFoundV21"];
+            405: components["responses"]["methodNotAllowedV21"];
+            429: components["responses"]["tooManyRequestsV21"];
+            500: components["responses"]["serverErrorV21"];
         };
     };
 }

@@ -112,6 +112,82 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UsersAddUsersParams,
         body: all.UsersAddUsersBody,
         responses: { 200: all.UsersAddUsers200Response, 400: all.UsersAddUsers400Response, 401: all.UsersAddUsers401Response, 403: all.UsersAddUsers403Response, 404: all.UsersAddUsers404Response, 405: all.UsersAddUsers405Response, 429: all.UsersAddUsers429Response, 500: all.UsersAddUsers500Response }
+    })),
+    MultiProductUserManagement_getDSGroups: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementGetDSGroupsParams,
+        query: all.MultiProductUserManagementGetDSGroupsQueryParams,
+        responses: { 200: all.MultiProductUserManagementGetDSGroups200Response, 400: all.MultiProductUserManagementGetDSGroups400Response, 401: all.MultiProductUserManagementGetDSGroups401Response, 403: all.MultiProductUserManagementGetDSGroups403Response, 404: all.MultiProductUserManagementGetDSGroups404Response, 405: all.MultiProductUserManagementGetDSGroups405Response, 429: all.MultiProductUserManagementGetDSGroups429Response, 500: all.MultiProductUserManagementGetDSGroups500Response }
+    })),
+    MultiProductUserManagement_addDSGroup: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementAddDSGroupParams,
+        body: all.MultiProductUserManagementAddDSGroupBody,
+        responses: { 200: all.MultiProductUserManagementAddDSGroup200Response, 400: all.MultiProductUserManagementAddDSGroup400Response, 401: all.MultiProductUserManagementAddDSGroup401Response, 403: all.MultiProductUserManagementAddDSGroup403Response, 404: all.MultiProductUserManagementAddDSGroup404Response, 405: all.MultiProductUserManagementAddDSGroup405Response, 429: all.MultiProductUserManagementAddDSGroup429Response, 500: all.MultiProductUserManagementAddDSGroup500Response }
+    })),
+    MultiProductUserManagement_getDSGroup: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementGetDSGroupParams,
+        responses: { 200: all.MultiProductUserManagementGetDSGroup200Response, 400: all.MultiProductUserManagementGetDSGroup400Response, 401: all.MultiProductUserManagementGetDSGroup401Response, 403: all.MultiProductUserManagementGetDSGroup403Response, 404: all.MultiProductUserManagementGetDSGroup404Response, 405: all.MultiProductUserManagementGetDSGroup405Response, 429: all.MultiProductUserManagementGetDSGroup429Response, 500: all.MultiProductUserManagementGetDSGroup500Response }
+    })),
+    MultiProductUserManagement_deleteDSGroup: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementDeleteDSGroupParams,
+        responses: { 400: all.MultiProductUserManagementDeleteDSGroup400Response, 401: all.MultiProductUserManagementDeleteDSGroup401Response, 403: all.MultiProductUserManagementDeleteDSGroup403Response, 404: all.MultiProductUserManagementDeleteDSGroup404Response, 405: all.MultiProductUserManagementDeleteDSGroup405Response, 429: all.MultiProductUserManagementDeleteDSGroup429Response, 500: all.MultiProductUserManagementDeleteDSGroup500Response }
+    })),
+    MultiProductUserManagement_getDSGroupUsers: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementGetDSGroupUsersParams,
+        query: all.MultiProductUserManagementGetDSGroupUsersQueryParams,
+        responses: { 200: all.MultiProductUserManagementGetDSGroupUsers200Response, 400: all.MultiProductUserManagementGetDSGroupUsers400Response, 401: all.MultiProductUserManagementGetDSGroupUsers401Response, 403: all.MultiProductUserManagementGetDSGroupUsers403Response, 404: all.MultiProductUserManagementGetDSGroupUsers404Response, 405: all.MultiProductUserManagementGetDSGroupUsers405Response, 429: all.MultiProductUserManagementGetDSGroupUsers429Response, 500: all.MultiProductUserManagementGetDSGroupUsers500Response }
+    })),
+    MultiProductUserManagement_addDSGroupUsers: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementAddDSGroupUsersParams,
+        body: all.MultiProductUserManagementAddDSGroupUsersBody,
+        responses: { 200: all.MultiProductUserManagementAddDSGroupUsers200Response, 400: all.MultiProductUserManagementAddDSGroupUsers400Response, 401: all.MultiProductUserManagementAddDSGroupUsers401Response, 403: all.MultiProductUserManagementAddDSGroupUsers403Response, 404: all.MultiProductUserManagementAddDSGroupUsers404Response, 405: all.MultiProductUserManagementAddDSGroupUsers405Response, 429: all.MultiProductUserManagementAddDSGroupUsers429Response, 500: all.MultiProductUserManagementAddDSGroupUsers500Response }
+    })),
+    MultiProductUserManagement_removeDSGroupUsers: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementRemoveDSGroupUsersParams,
+        body: all.MultiProductUserManagementRemoveDSGroupUsersBody,
+        responses: { 200: all.MultiProductUserManagementRemoveDSGroupUsers200Response, 400: all.MultiProductUserManagementRemoveDSGroupUsers400Response, 401: all.MultiProductUserManagementRemoveDSGroupUsers401Response, 403: all.MultiProductUserManagementRemoveDSGroupUsers403Response, 404: all.MultiProductUserManagementRemoveDSGroupUsers404Response, 405: all.MultiProductUserManagementRemoveDSGroupUsers405Response, 429: all.MultiProductUserManagementRemoveDSGroupUsers429Response, 500: all.MultiProductUserManagementRemoveDSGroupUsers500Response }
+    })),
+    MultiProductUserManagement_getProductPermissionProfiles: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementGetProductPermissionProfilesParams,
+        responses: { 200: all.MultiProductUserManagementGetProductPermissionProfiles200Response, 400: all.MultiProductUserManagementGetProductPermissionProfiles400Response, 401: all.MultiProductUserManagementGetProductPermissionProfiles401Response, 403: all.MultiProductUserManagementGetProductPermissionProfiles403Response, 404: all.MultiProductUserManagementGetProductPermissionProfiles404Response, 405: all.MultiProductUserManagementGetProductPermissionProfiles405Response, 429: all.MultiProductUserManagementGetProductPermissionProfiles429Response, 500: all.MultiProductUserManagementGetProductPermissionProfiles500Response }
+    })),
+    MultiProductUserManagement_getUserProductPermissionProfilesByEmail: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams,
+        query: all.MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams,
+        responses: { 200: all.MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response, 400: all.MultiProductUserManagementGetUserProductPermissionProfilesByEmail400Response, 401: all.MultiProductUserManagementGetUserProductPermissionProfilesByEmail401Response, 403: all.MultiProductUserManagementGetUserProductPermissionProfilesByEmail403Response, 404: all.MultiProductUserManagementGetUserProductPermissionProfilesByEmail404Response, 405: all.MultiProductUserManagementGetUserProductPermissionProfilesByEmail405Response, 429: all.MultiProductUserManagementGetUserProductPermissionProfilesByEmail429Response, 500: all.MultiProductUserManagementGetUserProductPermissionProfilesByEmail500Response }
+    })),
+    MultiProductUserManagement_addUserProductPermissionProfilesByEmail: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams,
+        body: all.MultiProductUserManagementAddUserProductPermissionProfilesByEmailBody,
+        responses: { 200: all.MultiProductUserManagementAddUserProductPermissionProfilesByEmail200Response, 400: all.MultiProductUserManagementAddUserProductPermissionProfilesByEmail400Response, 401: all.MultiProductUserManagementAddUserProductPermissionProfilesByEmail401Response, 403: all.MultiProductUserManagementAddUserProductPermissionProfilesByEmail403Response, 404: all.MultiProductUserManagementAddUserProductPermissionProfilesByEmail404Response, 405: all.MultiProductUserManagementAddUserProductPermissionProfilesByEmail405Response, 429: all.MultiProductUserManagementAddUserProductPermissionProfilesByEmail429Response, 500: all.MultiProductUserManagementAddUserProductPermissionProfilesByEmail500Response }
+    })),
+    MultiProductUserManagement_removeUserProductPermission: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementRemoveUserProductPermissionParams,
+        body: all.MultiProductUserManagementRemoveUserProductPermissionBody,
+        responses: { 200: all.MultiProductUserManagementRemoveUserProductPermission200Response, 400: all.MultiProductUserManagementRemoveUserProductPermission400Response, 401: all.MultiProductUserManagementRemoveUserProductPermission401Response, 403: all.MultiProductUserManagementRemoveUserProductPermission403Response, 404: all.MultiProductUserManagementRemoveUserProductPermission404Response, 405: all.MultiProductUserManagementRemoveUserProductPermission405Response, 429: all.MultiProductUserManagementRemoveUserProductPermission429Response, 500: all.MultiProductUserManagementRemoveUserProductPermission500Response }
+    })),
+    MultiProductUserManagement_getUserProductPermissionProfiles: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementGetUserProductPermissionProfilesParams,
+        responses: { 200: all.MultiProductUserManagementGetUserProductPermissionProfiles200Response, 400: all.MultiProductUserManagementGetUserProductPermissionProfiles400Response, 401: all.MultiProductUserManagementGetUserProductPermissionProfiles401Response, 403: all.MultiProductUserManagementGetUserProductPermissionProfiles403Response, 404: all.MultiProductUserManagementGetUserProductPermissionProfiles404Response, 405: all.MultiProductUserManagementGetUserProductPermissionProfiles405Response, 429: all.MultiProductUserManagementGetUserProductPermissionProfiles429Response, 500: all.MultiProductUserManagementGetUserProductPermissionProfiles500Response }
+    })),
+    MultiProductUserManagement_addUserProductPermissionProfiles: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementAddUserProductPermissionProfilesParams,
+        body: all.MultiProductUserManagementAddUserProductPermissionProfilesBody,
+        responses: { 200: all.MultiProductUserManagementAddUserProductPermissionProfiles200Response, 400: all.MultiProductUserManagementAddUserProductPermissionProfiles400Response, 401: all.MultiProductUserManagementAddUserProductPermissionProfiles401Response, 403: all.MultiProductUserManagementAddUserProductPermissionProfiles403Response, 404: all.MultiProductUserManagementAddUserProductPermissionProfiles404Response, 405: all.MultiProductUserManagementAddUserProductPermissionProfiles405Response, 429: all.MultiProductUserManagementAddUserProductPermissionProfiles429Response, 500: all.MultiProductUserManagementAddUserProductPermissionProfiles500Response }
+    })),
+    MultiProductUserManagement_addOrUpdateUser: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementAddOrUpdateUserParams,
+        body: all.MultiProductUserManagementAddOrUpdateUserBody,
+        responses: { 200: all.MultiProductUserManagementAddOrUpdateUser200Response, 400: all.MultiProductUserManagementAddOrUpdateUser400Response, 401: all.MultiProductUserManagementAddOrUpdateUser401Response, 403: all.MultiProductUserManagementAddOrUpdateUser403Response, 404: all.MultiProductUserManagementAddOrUpdateUser404Response, 405: all.MultiProductUserManagementAddOrUpdateUser405Response, 429: all.MultiProductUserManagementAddOrUpdateUser429Response, 500: all.MultiProductUserManagementAddOrUpdateUser500Response }
+    })),
+    MultiProductUserManagement_getUserDSProfilesByEmail: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementGetUserDSProfilesByEmailParams,
+        query: all.MultiProductUserManagementGetUserDSProfilesByEmailQueryParams,
+        responses: { 200: all.MultiProductUserManagementGetUserDSProfilesByEmail200Response, 400: all.MultiProductUserManagementGetUserDSProfilesByEmail400Response, 401: all.MultiProductUserManagementGetUserDSProfilesByEmail401Response, 403: all.MultiProductUserManagementGetUserDSProfilesByEmail403Response, 404: all.MultiProductUserManagementGetUserDSProfilesByEmail404Response, 405: all.MultiProductUserManagementGetUserDSProfilesByEmail405Response, 429: all.MultiProductUserManagementGetUserDSProfilesByEmail429Response, 500: all.MultiProductUserManagementGetUserDSProfilesByEmail500Response }
+    })),
+    MultiProductUserManagement_getUserDSProfile: () => import('./multi-product-user-management.js').then(all => ({
+        params: all.MultiProductUserManagementGetUserDSProfileParams,
+        query: all.MultiProductUserManagementGetUserDSProfileQueryParams,
+        responses: { 200: all.MultiProductUserManagementGetUserDSProfile200Response, 400: all.MultiProductUserManagementGetUserDSProfile400Response, 401: all.MultiProductUserManagementGetUserDSProfile401Response, 403: all.MultiProductUserManagementGetUserDSProfile403Response, 404: all.MultiProductUserManagementGetUserDSProfile404Response, 405: all.MultiProductUserManagementGetUserDSProfile405Response, 429: all.MultiProductUserManagementGetUserDSProfile429Response, 500: all.MultiProductUserManagementGetUserDSProfile500Response }
     }))
 };
 

@@ -9,6 +9,8 @@ import type { AccountExport } from './account-export.js';
 import { accountExport } from './account-export.js';
 import type { Users } from './users.js';
 import { users } from './users.js';
+import type { MultiProductUserManagement } from './multi-product-user-management.js';
+import { multiProductUserManagement } from './multi-product-user-management.js';
 /**
  * All of Countersign Admin v2, by resource.
  */
@@ -34,6 +36,11 @@ export interface AdminV2 {
      * membership.
      */
     users: Users;
+    /**
+     * The users of an account and their rights in its products: e-signature, Rooms and CLM. A user has
+     * one permission profile per product. Groups apply to all products of the account.
+     */
+    multiProductUserManagement: MultiProductUserManagement;
 }
 /**
  * Creates an object with a field per resource; the operations are its methods.
@@ -43,7 +50,8 @@ export function adminV2(client: Client): AdminV2 {
         userImport: userImport(client),
         userExport: userExport(client),
         accountExport: accountExport(client),
-        users: users(client)
+        users: users(client),
+        multiProductUserManagement: multiProductUserManagement(client)
     };
 }
 
