@@ -3,6 +3,19 @@ import type { AnyOperation } from '../../engine/operation.ts';
 
 /** Loads what answers an operation, by area and operationId. */
 export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) | undefined>> = {
+  'admin-v2/MultiProductUserManagement_addDSGroup': async () => (await import('../../admin-v2/ds-groups/MultiProductUserManagement.ts')).MultiProductUserManagement_addDSGroup,
+  'admin-v2/MultiProductUserManagement_addDSGroupUsers': async () => (await import('../../admin-v2/ds-groups/MultiProductUserManagement.ts')).MultiProductUserManagement_addDSGroupUsers,
+  'admin-v2/MultiProductUserManagement_addUserProductPermissionProfiles': async () => (await import('../../admin-v2/products/MultiProductUserManagement.ts')).MultiProductUserManagement_addUserProductPermissionProfiles,
+  'admin-v2/MultiProductUserManagement_addUserProductPermissionProfilesByEmail': async () => (await import('../../admin-v2/products/MultiProductUserManagement.ts')).MultiProductUserManagement_addUserProductPermissionProfilesByEmail,
+  'admin-v2/MultiProductUserManagement_deleteDSGroup': async () => (await import('../../admin-v2/ds-groups/MultiProductUserManagement.ts')).MultiProductUserManagement_deleteDSGroup,
+  'admin-v2/MultiProductUserManagement_getDSGroup': async () => (await import('../../admin-v2/ds-groups/MultiProductUserManagement.ts')).MultiProductUserManagement_getDSGroup,
+  'admin-v2/MultiProductUserManagement_getDSGroupUsers': async () => (await import('../../admin-v2/ds-groups/MultiProductUserManagement.ts')).MultiProductUserManagement_getDSGroupUsers,
+  'admin-v2/MultiProductUserManagement_getDSGroups': async () => (await import('../../admin-v2/ds-groups/MultiProductUserManagement.ts')).MultiProductUserManagement_getDSGroups,
+  'admin-v2/MultiProductUserManagement_getProductPermissionProfiles': async () => (await import('../../admin-v2/products/MultiProductUserManagement.ts')).MultiProductUserManagement_getProductPermissionProfiles,
+  'admin-v2/MultiProductUserManagement_getUserProductPermissionProfiles': async () => (await import('../../admin-v2/products/MultiProductUserManagement.ts')).MultiProductUserManagement_getUserProductPermissionProfiles,
+  'admin-v2/MultiProductUserManagement_getUserProductPermissionProfilesByEmail': async () => (await import('../../admin-v2/products/MultiProductUserManagement.ts')).MultiProductUserManagement_getUserProductPermissionProfilesByEmail,
+  'admin-v2/MultiProductUserManagement_removeDSGroupUsers': async () => (await import('../../admin-v2/ds-groups/MultiProductUserManagement.ts')).MultiProductUserManagement_removeDSGroupUsers,
+  'admin-v2/MultiProductUserManagement_removeUserProductPermission': async () => (await import('../../admin-v2/products/MultiProductUserManagement.ts')).MultiProductUserManagement_removeUserProductPermission,
   'esign-v2.1/AccountBrands_create': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_create,
   'esign-v2.1/AccountBrands_delete': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_delete,
   'esign-v2.1/AccountBrands_deleteList': async () => (await import('../../account/brands/AccountBrands.ts')).AccountBrands_deleteList,
