@@ -1178,7 +1178,7 @@ export interface MultiProductUserManagementGetUserDSProfilesByEmailQueryParams {
 /** The profiles. */
 export type MultiProductUserManagementGetUserDSProfilesByEmail200Response = UsersDrilldownResponse;
 
-/** The e-mail address is missing, or a parameter is invalid. */
+/** A query parameter is invalid. */
 export type MultiProductUserManagementGetUserDSProfilesByEmail400Response = ErrorDetail;
 
 /** The access token is missing, unknown, expired or from another environment. */
@@ -1202,9 +1202,10 @@ export type MultiProductUserManagementGetUserDSProfilesByEmail500Response = Erro
 /**
  * Read the profiles of the users with an e-mail address.
  *
- * Returns the users of the organization with an e-mail address, each with the names, the memberships
- * and rights in the accounts, the identities for login, and the login rules. `include_license` adds the
- * licence to each membership.
+ * Returns users of the organization, each with the names, the memberships and rights in the accounts,
+ * the identities for login, and the login rules. `email` selects the users with that address. Without
+ * it, the response has at most 20 users, who were changed in the last 10 days. `include_license` adds
+ * the licence to each membership.
  *
  * `MultiProductUserManagement_getUserDSProfilesByEmail`, `GET /v2.1/organizations/{organizationId}/users/dsprofile`
  *
@@ -1213,7 +1214,7 @@ export type MultiProductUserManagementGetUserDSProfilesByEmail500Response = Erro
 export interface MultiProductUserManagementGetUserDSProfilesByEmailResponses {
     /** The profiles. */
     200: MultiProductUserManagementGetUserDSProfilesByEmail200Response;
-    /** The e-mail address is missing, or a parameter is invalid. */
+    /** A query parameter is invalid. */
     400: MultiProductUserManagementGetUserDSProfilesByEmail400Response;
     /** The access token is missing, unknown, expired or from another environment. */
     401: MultiProductUserManagementGetUserDSProfilesByEmail401Response;

@@ -827,9 +827,10 @@ export interface paths {
         /**
          * Read the profiles of the users with an e-mail address
          *
-         * Returns the users of the organization with an e-mail address, each with the names, the memberships
-         * and rights in the accounts, the identities for login, and the login rules. `include_license` adds the
-         * licence to each membership.
+         * Returns users of the organization, each with the names, the memberships and rights in the accounts,
+         * the identities for login, and the login rules. `email` selects the users with that address. Without
+         * it, the response has at most 20 users, who were changed in the last 10 days. `include_license` adds
+         * the licence to each membership.
          */
         get: operations["MultiProductUserManagement_getUserDSProfilesByEmail"];
         put?: never;
@@ -3314,7 +3315,7 @@ export interface operations {
                     "application/json": UsersDrilldownResponse;
                 };
             };
-            /** The e-mail address is missing, or a parameter is invalid. */
+            /** A query parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
