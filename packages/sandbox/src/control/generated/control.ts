@@ -1319,6 +1319,11 @@ export interface components {
                 status?: "Active" | "ActivationRequired" | "ActivationSent" | "Closed" | "Disabled";
                 /** @description The permission profile (that of senders). */
                 permissionProfileId?: string;
+                /**
+                 * Format: uuid
+                 * @description The permission profile in contract management (none).
+                 */
+                clmProfileId?: string;
                 /** @description When the user joined, in ISO 8601. */
                 createdDateTime?: string;
                 /** @description The title. */
