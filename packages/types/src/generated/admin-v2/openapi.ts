@@ -22,6 +22,7 @@ import type { IdentityProvidersResponse } from './schemas/IdentityProvidersRespo
 import type { ImportErrorType } from './schemas/ImportErrorType.js';
 import type { LinkResponse } from './schemas/LinkResponse.js';
 import type { MemberGroupResponse } from './schemas/MemberGroupResponse.js';
+import type { MemberGroupsResponse } from './schemas/MemberGroupsResponse.js';
 import type { MembershipResponse } from './schemas/MembershipResponse.js';
 import type { MembershipStatus } from './schemas/MembershipStatus.js';
 import type { NewAccountUserRequest } from './schemas/NewAccountUserRequest.js';
@@ -56,6 +57,7 @@ import type { OrganizationsResponse } from './schemas/OrganizationsResponse.js';
 import type { PagingResponseProperties } from './schemas/PagingResponseProperties.js';
 import type { PermissionProfileRequest } from './schemas/PermissionProfileRequest.js';
 import type { PermissionProfileResponse } from './schemas/PermissionProfileResponse.js';
+import type { PermissionsResponse } from './schemas/PermissionsResponse.js';
 import type { RequiredAttributeMappingResponse } from './schemas/RequiredAttributeMappingResponse.js';
 import type { Saml2IdentityProviderResponse } from './schemas/Saml2IdentityProviderResponse.js';
 import type { SettingResponse } from './schemas/SettingResponse.js';
@@ -77,8 +79,10 @@ import type { ReservedDomainsGetReservedDomainsParams } from './reserved-domains
 import type { IdentityProvidersGetIdentityProvidersParams } from './identity-providers.js';
 import type { AccountExportGetAccountSettingsExportsParams, AccountExportCreateAccountSettingsExportParams, AccountExportGetAccountSettingsExportParams, AccountExportDeleteAccountSettingsExportParams } from './account-export.js';
 import type { UserExportGetUserListExportsParams, UserExportCreateUserListExportParams, UserExportGetUserListExportParams, UserExportDeleteUserListExportParams } from './user-export.js';
-import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
+import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportCloseBulkExternalUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
+import type { SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader, SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams } from './single-account-user-import.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersCreateUserParams, UsersGetUserProfilesQueryParams, UsersGetUserProfilesParams, UsersUpdateUserQueryParams, UsersUpdateUserParams, UsersUpdateEmailAddressParams, UsersActivateMembershipParams, UsersDeleteIdentitiesParams, UsersCloseMembershipsParams, UsersAddUsersParams } from './users.js';
+import type { ESignUserManagementGetGroupsQueryParams, ESignUserManagementGetGroupsParams, ESignUserManagementGetPermissionsParams } from './e-sign-user-management.js';
 
 export interface paths {
     "/v2/organizations": {
@@ -307,8 +311,31 @@ export interface paths {
          * and one row for each user and account. Send it as the part `file.csv` of a form, or as the request
          * body itself. The response contains the queued import. Use its `id` to get the result.
          *
+         * | column                                        | content                                          |
+         * | --------------------------------------------- | ------------------------------------------------ |
+         * | `AccountID`                                   | required: the GUID of the account                |
+         * | `AccountName`                                 | the name of the account, which must match its ID |
+         * | `FirstName`, `LastName`, or `UserName`        | required: the name of the user                   |
+         * | `UserEmail`                                   | required: the e-mail address of the user         |
+         * | `PermissionSet`                               | required: the name of a permission profile       |
+         * | `Group`, several times                        | the names of groups of the account               |
+         * | `UserTitle`, `CompanyName`                    | the job title and the company                    |
+         * | `AddressLine1`, `AddressLine2`, `City`        | the address                                      |
+         * | `StateRegionProvince`, `PostalCode`           | the rest of the address                          |
+         * | `Country`                                     | a country code of two letters                    |
+         * | `Phone`                                       | the telephone number                             |
+         * | `Language`                                    | the language of the user, such as `pt_BR`        |
+         * | `LoginPolicy`                                 | `FedAuthRequired` or `FedAuthBypass`             |
+         * | `AutoActivate`                                | `true`: the membership is active at once         |
+         *
+         * `eSignPermissionProfile` is another name of `PermissionSet`. Columns can be in any order, and
+         * neither their names nor those of profiles and groups depend on upper and lower case. Existing
+         * members are not changed. If the header or the size of the file is wrong, the import fails as a
+         * whole; if a row is wrong, the other rows are imported.
+         *
          * One import can contain up to 8000 users in 50 accounts, and up to 2000 users for one account. The
-         * caller must be an administrator of the organization.
+         * caller must be an administrator of the organization, or a delegated one with the right to manage
+         * users, for the accounts of the delegation.
          */
         post: operations["UserImport_addBulkUserImport"];
         delete?: never;
@@ -330,12 +357,17 @@ export interface paths {
          * Change users from a CSV file
          *
          * Starts an import that changes existing members. The CSV file has a header row and one row for each
-         * user and account. The column `APIUserName` contains the GUID of the user. Send the file as the
-         * part `file.csv` of a form, or as the request body itself. The response contains the queued import.
+         * user and account. The column `APIUserName` contains the GUID of the user, and `MembershipID` can
+         * contain the one of the membership. The other columns are those of `UserImport_addBulkUserImport`,
+         * without `AutoActivate`. Send the file as the part `file.csv` of a form, or as the request body
+         * itself. The response contains the queued import.
          *
-         * A new e-mail address applies to the user in all accounts. One import can contain up to 8000 users
-         * in 50 accounts, and up to 2000 users for one account. The caller must be an administrator of the
-         * organization.
+         * An empty cell leaves the value as it is. Groups replace the ones that the user is in, unless all
+         * `Group` cells of the row are empty. A new e-mail address applies to the user in all accounts.
+         *
+         * One import can contain up to 8000 users in 50 accounts, and up to 2000 users for one account. The
+         * caller must be an administrator of the organization, or a delegated one with the right to manage
+         * users, for the accounts of the delegation.
          */
         post: operations["UserImport_updateBulkUserImports"];
         delete?: never;
@@ -360,10 +392,42 @@ export interface paths {
          * for each user and account. Send it as the part `file.csv` of a form, or as the request body
          * itself. The response contains the queued import.
          *
+         * The columns are `AccountID`, `FirstName`, `LastName`, `UserEmail` and `PermissionSet`, which can
+         * be empty. `APIUserName` or `MembershipID` can take the place of name and address. In the results,
+         * `membership_closed` means that the row closed a membership.
+         *
          * A row fails if it would close the membership of the caller or of the last active administrator of
-         * an account. The caller must be an administrator of the organization.
+         * an account. The caller must be an administrator of the organization, or a delegated one with the
+         * right to manage users.
          */
         post: operations["UserImport_closeBulkUserImportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/imports/bulk_users/close_external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close external memberships
+         *
+         * Starts an import that closes memberships in accounts which do not belong to the organization, of
+         * all users whose e-mail address is in a domain that the organization has claimed. After that, these
+         * users can work only in the accounts of the organization. The request has no body, since the
+         * service finds the memberships itself.
+         *
+         * A membership remains open if its user is the last active administrator of the account. The CSV
+         * with the results lists each membership. The caller must be an administrator of the organization.
+         */
+        post: operations["UserImport_closeBulkExternalUserImportRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -381,8 +445,8 @@ export interface paths {
          * List the imports of users
          *
          * Returns the imports of users of the organization, whether they add, change or close users, and
-         * whether they are queued, in process or finished. The list is not paged. The caller must be an
-         * administrator of the organization.
+         * whether they are queued, in process or finished. The list is not paged. Administrators of the
+         * organization get all imports, other callers those that they requested.
          */
         get: operations["UserImport_getBulkUserImportRequests"];
         put?: never;
@@ -405,7 +469,8 @@ export interface paths {
          *
          * Returns one import with its progress. Poll the import until its `status` is `completed` or
          * `failed`. The counts and rollups then summarize the results, and the result of each row is
-         * available as CSV. The caller must be an administrator of the organization.
+         * available as CSV. The caller must be an administrator of the organization, or have requested the
+         * import.
          */
         get: operations["UserImport_getBulkUserImportRequest"];
         put?: never;
@@ -413,8 +478,9 @@ export interface paths {
         /**
          * Delete an import of users
          *
-         * Deletes an import and its results. Changes that the import made to users are kept. To close
-         * memberships, use a close import. The caller must be an administrator of the organization.
+         * Deletes an import and its results. Changes that the import made to users are kept; rows that were
+         * not processed yet are not imported any more. To close memberships, use a close import. The caller
+         * must be an administrator of the organization, or have requested the import.
          */
         delete: operations["UserImport_deleteBulkUserImport"];
         options?: never;
@@ -432,13 +498,69 @@ export interface paths {
         /**
          * Read the results of an import as CSV
          *
-         * Returns the rows of an import with the result of each row. The results are available once
-         * `has_csv_results` of the import is `true`. The caller must be an administrator of the
-         * organization.
+         * Returns the rows of an import with the result of each row, in two additional columns:
+         * `ProcessingResults` contains one or more values of `error_type`, separated by semicolons, and
+         * `ProcessingDetails` a sentence about a row that failed or has a warning. All other cells are as
+         * they were sent. The results are available once `has_csv_results` of the import is `true`. The
+         * caller must be an administrator of the organization, or have requested the import.
          */
         get: operations["UserImport_getBulkUserImportCSV"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add users to one account from a CSV file
+         *
+         * Starts an import that adds users to the account of the path. The CSV file has a header row and one
+         * row for each user, with the columns of `UserImport_addBulkUserImport` but without `AccountID`. A
+         * file can also have that column; then each row must name the account of the path. Send the file as
+         * the part `file.csv` of a form, or as the request body itself.
+         *
+         * One import can contain up to 2000 users. The other operations of `UserImport` return its progress
+         * and results. The caller must be an administrator of the organization or of the account.
+         */
+        post: operations["SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change users of one account from a CSV file
+         *
+         * Starts an import that changes members of the account of the path. The CSV file has a header row and
+         * one row for each user, with the columns of `UserImport_updateBulkUserImports` but without
+         * `AccountID`. Columns that the file does not have, and empty cells, leave a value as it is. Send
+         * the file as the part `file.csv` of a form, or as the request body itself.
+         *
+         * One import can contain up to 2000 users. The caller must be an administrator of the organization
+         * or of the account.
+         */
+        post: operations["SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -457,10 +579,13 @@ export interface paths {
          *
          * Returns users of the organization with their membership. The request must name an e-mail address,
          * an account or a reserved domain. The other parameters narrow the result. A user with several
-         * memberships can be listed more than once.
+         * memberships can be listed more than once. A user of a reserved domain who belongs to no account of
+         * the organization is listed without a membership.
          *
          * The list is paged: `start` and `take` select a page, and `paging` links to the adjacent pages. The
-         * caller must be an administrator of the organization.
+         * caller must be an administrator of the organization, a delegated administrator with the right
+         * `users`, or an administrator of one of its accounts. The last two see the members of their accounts
+         * only.
          */
         get: operations["Users_getUsers"];
         put?: never;
@@ -469,10 +594,11 @@ export interface paths {
          *
          * Creates a user and adds them to one or more accounts of the organization, each with a permission
          * profile and groups. The user receives an e-mail with a request to activate the memberships, unless
-         * `auto_activate_memberships` activates them immediately.
+         * `auto_activate_memberships` activates them immediately. A user whose e-mail domain the organization
+         * has claimed needs no activation, and only such a user can have `auto_activate_memberships`.
          *
-         * The caller must be an administrator of the organization. To create many users at once, use an
-         * import.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users` for these accounts. To create many users at once, use an import.
          */
         post: operations["Users_createUser"];
         delete?: never;
@@ -496,7 +622,8 @@ export interface paths {
          * contains at most the first 20 users who were changed in the last 10 days.
          *
          * The profile contains the `site_id` that requests to change a user require. The caller must be an
-         * administrator of the organization.
+         * administrator of the organization, or a delegated administrator with the right `users`, who sees
+         * the memberships in the delegated accounts only.
          */
         get: operations["Users_getUserProfiles"];
         put?: never;
@@ -525,7 +652,7 @@ export interface paths {
          * each user.
          *
          * To change an e-mail address, use the separate operation. The caller must be an administrator of
-         * the organization.
+         * the organization, or a delegated administrator with the right `users`.
          */
         post: operations["Users_updateUser"];
         delete?: never;
@@ -551,7 +678,8 @@ export interface paths {
          * old address no longer reach the user in the service.
          *
          * Each user is processed separately. The response reports which users kept the old address and why.
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         post: operations["Users_updateEmailAddress"];
         delete?: never;
@@ -575,7 +703,8 @@ export interface paths {
          * Activates the membership of a user in an account without waiting for the user. Use it for a
          * membership whose status is `activation_required` or `activation_sent`.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         post: operations["Users_activateMembership"];
         delete?: never;
@@ -601,7 +730,8 @@ export interface paths {
          * The user and the memberships are kept. Each identity is processed separately. The response reports
          * which identities were not deleted and why.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         delete: operations["Users_deleteIdentities"];
         options?: never;
@@ -626,7 +756,8 @@ export interface paths {
          * these accounts or send from them. Other memberships are not changed. Each account is processed
          * separately. The response reports where the user is still a member and why.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         delete: operations["Users_closeMemberships"];
         options?: never;
@@ -649,11 +780,64 @@ export interface paths {
          * Adds a user to one account of the organization, with a permission profile and groups. If the user
          * does not exist yet, the service creates the user first. An existing user gets an additional
          * membership. The user receives an e-mail with a request to activate the membership, unless
-         * `auto_activate_memberships` activates it immediately.
+         * `auto_activate_memberships` activates it immediately. A user whose e-mail domain the organization
+         * has claimed needs no activation, and only such a user can have `auto_activate_memberships`.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization or of the account, or a delegated
+         * administrator with the right `users`.
          */
         post: operations["Users_addUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/accounts/{accountId}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups of an account
+         *
+         * Returns the groups of an account of the organization: the group of administrators, the group of
+         * all members, and then the groups that the account created. Requests that add or change users name
+         * groups by these IDs.
+         *
+         * The list is paged: `start` and `take` select a page, and `paging` links to the adjacent pages. The
+         * caller must be an administrator of the organization or of the account.
+         */
+        get: operations["eSignUserManagement_getGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/accounts/{accountId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permission profiles of an account
+         *
+         * Returns the permission profiles of an account of the organization, with the number and the name of
+         * each. A permission profile says what its users can do in the account. Requests that add or change
+         * users name one of them by this number.
+         *
+         * The caller must be an administrator of the organization or of the account.
+         */
+        get: operations["eSignUserManagement_getPermissions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -686,6 +870,7 @@ export interface components {
         ImportErrorType: ImportErrorType;
         LinkResponse: LinkResponse;
         MemberGroupResponse: MemberGroupResponse;
+        MemberGroupsResponse: MemberGroupsResponse;
         MembershipResponse: MembershipResponse;
         MembershipStatus: MembershipStatus;
         NewAccountUserRequest: NewAccountUserRequest;
@@ -720,6 +905,7 @@ export interface components {
         PagingResponseProperties: PagingResponseProperties;
         PermissionProfileRequest: PermissionProfileRequest;
         PermissionProfileResponse: PermissionProfileResponse;
+        PermissionsResponse: PermissionsResponse;
         RequiredAttributeMappingResponse: RequiredAttributeMappingResponse;
         Saml2IdentityProviderResponse: Saml2IdentityProviderResponse;
         SettingResponse: SettingResponse;
@@ -1732,6 +1918,53 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    UserImport_closeBulkExternalUserImportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: UserImportCloseBulkExternalUserImportRequestParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The import is queued. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationImportResponse;
+                };
+            };
+            /** Invalid request: the organization has not claimed a domain. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     UserImport_getBulkUserImportRequests: {
         parameters: {
             query?: never;
@@ -1898,6 +2131,114 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the import does not have results yet. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest: {
+        parameters: {
+            query?: never;
+            header?: SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader;
+            path: SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams;
+            cookie?: never;
+        };
+        /** The CSV file with one user per row. */
+        requestBody: {
+            content: {
+                "multipart/form-data": BulkUserImportUpload;
+                "text/csv": Blob;
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** The import is queued. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationImportResponse;
+                };
+            };
+            /** The request is invalid, or the file cannot be read. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest: {
+        parameters: {
+            query?: never;
+            header?: SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader;
+            path: SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams;
+            cookie?: never;
+        };
+        /** The CSV file with one user per row. */
+        requestBody: {
+            content: {
+                "multipart/form-data": BulkUserImportUpload;
+                "text/csv": Blob;
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** The import is queued. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationImportResponse;
+                };
+            };
+            /** The request is invalid, or the file cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2356,6 +2697,100 @@ export interface operations {
                 };
             };
             /** The request is invalid, or names a permission profile or group that the account does not have. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    eSignUserManagement_getGroups: {
+        parameters: {
+            query?: ESignUserManagementGetGroupsQueryParams;
+            header?: never;
+            path: ESignUserManagementGetGroupsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of groups. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MemberGroupsResponse;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    eSignUserManagement_getPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ESignUserManagementGetPermissionsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All permission profiles of the account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PermissionsResponse;
+                };
+            };
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -1,9 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 export * from './account-export.js';
+export * from './e-sign-user-management.js';
 export * from './identity-providers.js';
 export * from './organization.js';
 export * from './reserved-domains.js';
+export * from './single-account-user-import.js';
 export * from './user-export.js';
 export * from './user-import.js';
 export * from './users.js';
@@ -29,6 +31,7 @@ export * from './schemas/IdentityProvidersResponse.js';
 export * from './schemas/ImportErrorType.js';
 export * from './schemas/LinkResponse.js';
 export * from './schemas/MemberGroupResponse.js';
+export * from './schemas/MemberGroupsResponse.js';
 export * from './schemas/MembershipResponse.js';
 export * from './schemas/MembershipStatus.js';
 export * from './schemas/NewAccountUserRequest.js';
@@ -63,6 +66,7 @@ export * from './schemas/OrganizationsResponse.js';
 export * from './schemas/PagingResponseProperties.js';
 export * from './schemas/PermissionProfileRequest.js';
 export * from './schemas/PermissionProfileResponse.js';
+export * from './schemas/PermissionsResponse.js';
 export * from './schemas/RequiredAttributeMappingResponse.js';
 export * from './schemas/Saml2IdentityProviderResponse.js';
 export * from './schemas/SettingResponse.js';

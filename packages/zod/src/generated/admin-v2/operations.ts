@@ -48,6 +48,22 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UserExportDeleteUserListExportParams,
         responses: { 200: all.UserExportDeleteUserListExport200Response, 400: all.UserExportDeleteUserListExport400Response, 401: all.UserExportDeleteUserListExport401Response, 403: all.UserExportDeleteUserListExport403Response, 404: all.UserExportDeleteUserListExport404Response, 405: all.UserExportDeleteUserListExport405Response, 429: all.UserExportDeleteUserListExport429Response, 500: all.UserExportDeleteUserListExport500Response }
     })),
+    AccountSettingsImport_getBulkAccountSettingsImports: () => import('./account-settings-import.js').then(all => ({
+        params: all.AccountSettingsImportGetBulkAccountSettingsImportsParams,
+        responses: { 200: all.AccountSettingsImportGetBulkAccountSettingsImports200Response, 400: all.AccountSettingsImportGetBulkAccountSettingsImports400Response, 401: all.AccountSettingsImportGetBulkAccountSettingsImports401Response, 403: all.AccountSettingsImportGetBulkAccountSettingsImports403Response, 404: all.AccountSettingsImportGetBulkAccountSettingsImports404Response, 405: all.AccountSettingsImportGetBulkAccountSettingsImports405Response, 429: all.AccountSettingsImportGetBulkAccountSettingsImports429Response, 500: all.AccountSettingsImportGetBulkAccountSettingsImports500Response }
+    })),
+    AccountSettingsImport_addBulkAccountSettingsImport: () => import('./account-settings-import.js').then(all => ({
+        params: all.AccountSettingsImportAddBulkAccountSettingsImportParams,
+        responses: { 200: all.AccountSettingsImportAddBulkAccountSettingsImport200Response, 400: all.AccountSettingsImportAddBulkAccountSettingsImport400Response, 401: all.AccountSettingsImportAddBulkAccountSettingsImport401Response, 403: all.AccountSettingsImportAddBulkAccountSettingsImport403Response, 404: all.AccountSettingsImportAddBulkAccountSettingsImport404Response, 405: all.AccountSettingsImportAddBulkAccountSettingsImport405Response, 429: all.AccountSettingsImportAddBulkAccountSettingsImport429Response, 500: all.AccountSettingsImportAddBulkAccountSettingsImport500Response }
+    })),
+    AccountSettingsImport_getBulkAccountSettingsImport: () => import('./account-settings-import.js').then(all => ({
+        params: all.AccountSettingsImportGetBulkAccountSettingsImportParams,
+        responses: { 200: all.AccountSettingsImportGetBulkAccountSettingsImport200Response, 400: all.AccountSettingsImportGetBulkAccountSettingsImport400Response, 401: all.AccountSettingsImportGetBulkAccountSettingsImport401Response, 403: all.AccountSettingsImportGetBulkAccountSettingsImport403Response, 404: all.AccountSettingsImportGetBulkAccountSettingsImport404Response, 405: all.AccountSettingsImportGetBulkAccountSettingsImport405Response, 429: all.AccountSettingsImportGetBulkAccountSettingsImport429Response, 500: all.AccountSettingsImportGetBulkAccountSettingsImport500Response }
+    })),
+    AccountSettingsImport_deleteBulkAccountSettingsImport: () => import('./account-settings-import.js').then(all => ({
+        params: all.AccountSettingsImportDeleteBulkAccountSettingsImportParams,
+        responses: { 200: all.AccountSettingsImportDeleteBulkAccountSettingsImport200Response, 400: all.AccountSettingsImportDeleteBulkAccountSettingsImport400Response, 401: all.AccountSettingsImportDeleteBulkAccountSettingsImport401Response, 403: all.AccountSettingsImportDeleteBulkAccountSettingsImport403Response, 404: all.AccountSettingsImportDeleteBulkAccountSettingsImport404Response, 405: all.AccountSettingsImportDeleteBulkAccountSettingsImport405Response, 429: all.AccountSettingsImportDeleteBulkAccountSettingsImport429Response, 500: all.AccountSettingsImportDeleteBulkAccountSettingsImport500Response }
+    })),
     UserImport_addBulkUserImport: () => import('./user-import.js').then(all => ({
         params: all.UserImportAddBulkUserImportParams,
         header: all.UserImportAddBulkUserImportHeader,
@@ -62,6 +78,10 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UserImportCloseBulkUserImportRequestParams,
         header: all.UserImportCloseBulkUserImportRequestHeader,
         responses: { 200: all.UserImportCloseBulkUserImportRequest200Response, 400: all.UserImportCloseBulkUserImportRequest400Response, 401: all.UserImportCloseBulkUserImportRequest401Response, 403: all.UserImportCloseBulkUserImportRequest403Response, 404: all.UserImportCloseBulkUserImportRequest404Response, 405: all.UserImportCloseBulkUserImportRequest405Response, 429: all.UserImportCloseBulkUserImportRequest429Response, 500: all.UserImportCloseBulkUserImportRequest500Response }
+    })),
+    UserImport_closeBulkExternalUserImportRequest: () => import('./user-import.js').then(all => ({
+        params: all.UserImportCloseBulkExternalUserImportRequestParams,
+        responses: { 200: all.UserImportCloseBulkExternalUserImportRequest200Response, 400: all.UserImportCloseBulkExternalUserImportRequest400Response, 401: all.UserImportCloseBulkExternalUserImportRequest401Response, 403: all.UserImportCloseBulkExternalUserImportRequest403Response, 404: all.UserImportCloseBulkExternalUserImportRequest404Response, 405: all.UserImportCloseBulkExternalUserImportRequest405Response, 429: all.UserImportCloseBulkExternalUserImportRequest429Response, 500: all.UserImportCloseBulkExternalUserImportRequest500Response }
     })),
     UserImport_getBulkUserImportRequests: () => import('./user-import.js').then(all => ({
         params: all.UserImportGetBulkUserImportRequestsParams,
@@ -78,6 +98,16 @@ export const operationValidators: OperationValidatorLoaders = {
     UserImport_getBulkUserImportCSV: () => import('./user-import.js').then(all => ({
         params: all.UserImportGetBulkUserImportCSVParams,
         responses: { 400: all.UserImportGetBulkUserImportCSV400Response, 401: all.UserImportGetBulkUserImportCSV401Response, 403: all.UserImportGetBulkUserImportCSV403Response, 404: all.UserImportGetBulkUserImportCSV404Response, 405: all.UserImportGetBulkUserImportCSV405Response, 429: all.UserImportGetBulkUserImportCSV429Response, 500: all.UserImportGetBulkUserImportCSV500Response }
+    })),
+    SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest: () => import('./single-account-user-import.js').then(all => ({
+        params: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams,
+        header: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader,
+        responses: { 200: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response, 400: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest400Response, 401: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest401Response, 403: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest403Response, 404: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest404Response, 405: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest405Response, 429: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest429Response, 500: all.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest500Response }
+    })),
+    SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest: () => import('./single-account-user-import.js').then(all => ({
+        params: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams,
+        header: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader,
+        responses: { 200: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response, 400: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest400Response, 401: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest401Response, 403: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest403Response, 404: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest404Response, 405: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest405Response, 429: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest429Response, 500: all.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest500Response }
     })),
     Users_getUsers: () => import('./users.js').then(all => ({
         params: all.UsersGetUsersParams,
@@ -124,6 +154,15 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.UsersAddUsersParams,
         body: all.UsersAddUsersBody,
         responses: { 200: all.UsersAddUsers200Response, 400: all.UsersAddUsers400Response, 401: all.UsersAddUsers401Response, 403: all.UsersAddUsers403Response, 404: all.UsersAddUsers404Response, 405: all.UsersAddUsers405Response, 429: all.UsersAddUsers429Response, 500: all.UsersAddUsers500Response }
+    })),
+    eSignUserManagement_getGroups: () => import('./e-sign-user-management.js').then(all => ({
+        params: all.ESignUserManagementGetGroupsParams,
+        query: all.ESignUserManagementGetGroupsQueryParams,
+        responses: { 200: all.ESignUserManagementGetGroups200Response, 400: all.ESignUserManagementGetGroups400Response, 401: all.ESignUserManagementGetGroups401Response, 403: all.ESignUserManagementGetGroups403Response, 404: all.ESignUserManagementGetGroups404Response, 405: all.ESignUserManagementGetGroups405Response, 429: all.ESignUserManagementGetGroups429Response, 500: all.ESignUserManagementGetGroups500Response }
+    })),
+    eSignUserManagement_getPermissions: () => import('./e-sign-user-management.js').then(all => ({
+        params: all.ESignUserManagementGetPermissionsParams,
+        responses: { 200: all.ESignUserManagementGetPermissions200Response, 400: all.ESignUserManagementGetPermissions400Response, 401: all.ESignUserManagementGetPermissions401Response, 403: all.ESignUserManagementGetPermissions403Response, 404: all.ESignUserManagementGetPermissions404Response, 405: all.ESignUserManagementGetPermissions405Response, 429: all.ESignUserManagementGetPermissions429Response, 500: all.ESignUserManagementGetPermissions500Response }
     }))
 };
 

@@ -9,12 +9,16 @@ import type { IdentityProviders } from './identity-providers.js';
 import { identityProviders } from './identity-providers.js';
 import type { UserImport } from './user-import.js';
 import { userImport } from './user-import.js';
+import type { SingleAccountUserImport } from './single-account-user-import.js';
+import { singleAccountUserImport } from './single-account-user-import.js';
 import type { UserExport } from './user-export.js';
 import { userExport } from './user-export.js';
 import type { AccountExport } from './account-export.js';
 import { accountExport } from './account-export.js';
 import type { Users } from './users.js';
 import { users } from './users.js';
+import type { ESignUserManagement } from './e-sign-user-management.js';
+import { eSignUserManagement } from './e-sign-user-management.js';
 /**
  * All of Countersign Admin v2, by resource.
  */
@@ -40,6 +44,11 @@ export interface AdminV2 {
      */
     userImport: UserImport;
     /**
+     * The same imports for one account, which the path names. Their files need no column with the ID
+     * of the account, so that the administrators of an account can write them without it.
+     */
+    singleAccountUserImport: SingleAccountUserImport;
+    /**
      * An export of users lists the members of the accounts of an organization, or the users of its
      * e-mail domains, as CSV. It runs in the background. Use its ID to get its progress and its files.
      */
@@ -55,6 +64,11 @@ export interface AdminV2 {
      * membership.
      */
     users: Users;
+    /**
+     * The groups and permission profiles of one account of an organization. A new member of the account
+     * gets one permission profile and any number of groups.
+     */
+    eSignUserManagement: ESignUserManagement;
 }
 /**
  * Creates an object with a field per resource; the operations are its methods.
@@ -65,9 +79,11 @@ export function adminV2(client: Client): AdminV2 {
         reservedDomains: reservedDomains(client),
         identityProviders: identityProviders(client),
         userImport: userImport(client),
+        singleAccountUserImport: singleAccountUserImport(client),
         userExport: userExport(client),
         accountExport: accountExport(client),
-        users: users(client)
+        users: users(client),
+        eSignUserManagement: eSignUserManagement(client)
     };
 }
 
