@@ -102,6 +102,8 @@ export interface CompiledPaging {
   start?: string;
   /** The query parameter with the most items to answer with. */
   size?: string;
+  /** The query parameter with the place of the last item, which counts where `size` is not given. */
+  end?: string;
   /** How many items an answer has where the request does not say it: the default of `size`. */
   usual?: number;
   next?: string;

@@ -68,9 +68,17 @@ function normalizeRoute({ method, path }: Route): string {
   return `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`;
 }
 
-/** The path without what a server address may end in: a prefix of the specs, or a slash at its end. */
+/**
+ * The path without what a server address may end in: a prefix of the specs, or a slash at its end.
+ * A prefix may be in any case, since some of the service's own clients write `/Management`.
+ */
 function pathInSpec(path: string, prefixes: readonly string[]): string {
-  const prefix = prefixes.find((candidate) => path.startsWith(`${candidate}/`)) ?? '';
+  const prefix =
+    prefixes.find(
+      (candidate) =>
+        path.charAt(candidate.length) === '/' &&
+        path.slice(0, candidate.length).toLowerCase() === candidate,
+    ) ?? '';
   const bare = path.slice(prefix.length);
   let end = bare.length;
   while (end > 1 && bare.charAt(end - 1) === '/') end -= 1;

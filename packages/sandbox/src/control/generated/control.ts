@@ -1149,6 +1149,98 @@ export interface components {
                     accountIds?: string[];
                 };
             }[];
+            /** @description The e-mail domains that it has reserved. */
+            domains?: components["schemas"]["SeedReservedDomain"][];
+            /** @description The services through which its users log in. */
+            identityProviders?: components["schemas"]["SeedIdentityProvider"][];
+        };
+        /** @description An e-mail domain that an organization has reserved. */
+        SeedReservedDomain: {
+            /**
+             * Format: uuid
+             * @description The domain.
+             */
+            domainId: string;
+            /**
+             * Format: hostname
+             * @description The name, such as `quay.example`.
+             */
+            hostName: string;
+            /**
+             * @description The progress of the proof of ownership (`active`).
+             * @enum {string}
+             */
+            status?: "pending" | "active" | "deactivated" | "rejected";
+            /** @description The text that proves ownership. */
+            txtToken: string;
+            /**
+             * Format: uuid
+             * @description The identity provider of its users.
+             */
+            identityProviderId?: string;
+            /** @description The rules for its users. */
+            settings?: components["schemas"]["SeedOrganizationSetting"][];
+        };
+        /** @description A service through which the users of an organization log in. */
+        SeedIdentityProvider: {
+            /**
+             * Format: uuid
+             * @description The identity provider.
+             */
+            providerId: string;
+            /** @description The name for people. */
+            friendlyName: string;
+            /** @description Whether new users of its domains become users (`false`). */
+            autoProvisionUsers?: boolean;
+            /**
+             * @description The protocol (`saml_20`).
+             * @enum {string}
+             */
+            type?: "none" | "saml_20" | "saml_11" | "saml_10" | "ws_federation" | "open_id_connect";
+            /** @description The settings of SAML 2.0. */
+            saml?: {
+                /** @description The entity ID. */
+                issuer: string;
+                /** @description Its addresses, and what is signed. */
+                settings?: components["schemas"]["SeedOrganizationSetting"][];
+                /** @description The certificates with which it signs. */
+                certificates?: {
+                    /**
+                     * Format: uuid
+                     * @description The certificate.
+                     */
+                    certificateId: string;
+                    /** @description Who issued it. */
+                    issuer: string;
+                    /** @description Its SHA-1 hash. */
+                    thumbprint: string;
+                    /** @description When it expires, in ISO 8601. */
+                    expiresDateTime: string;
+                }[];
+                /** @description The names that it uses for attributes. */
+                attributeMappings?: {
+                    /** @description The number of the attribute. */
+                    id: number;
+                    /** @description The name in the service. */
+                    name: string;
+                    /** @description The name for people. */
+                    friendlyName: string;
+                    /** @description The name that it uses. */
+                    substituteName: string;
+                }[];
+            };
+        };
+        /** @description A setting of a domain or of an identity provider. */
+        SeedOrganizationSetting: {
+            /** @description The name. */
+            key: string;
+            /** @description The value. */
+            value: string | number | boolean;
+            /**
+             * @description How to read the value.
+             * @enum {string}
+             */
+            type: "unknown" | "guid" | "text" | "integer" | "boolean" | "datetime" | "enumeration";
         };
         /** @description An account, with the lists that belong to it. */
         SeedAccount: components["schemas"]["SeedSections"] & {

@@ -6,6 +6,7 @@ import type { AddUserResponse } from './schemas/AddUserResponse.js';
 import type { AddUserResponseAccountProperties } from './schemas/AddUserResponseAccountProperties.js';
 import type { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import type { BulkUserImportUpload } from './schemas/BulkUserImportUpload.js';
+import type { CertificateResponse } from './schemas/CertificateResponse.js';
 import type { DSGroupAddRequest } from './schemas/DSGroupAddRequest.js';
 import type { DSGroupAndUsersResponse } from './schemas/DSGroupAndUsersResponse.js';
 import type { DSGroupListResponse } from './schemas/DSGroupListResponse.js';
@@ -21,14 +22,20 @@ import type { DeleteMembershipsRequest } from './schemas/DeleteMembershipsReques
 import type { DeleteMembershipsResponse } from './schemas/DeleteMembershipsResponse.js';
 import type { DeleteResponse } from './schemas/DeleteResponse.js';
 import type { DeleteUserIdentityRequest } from './schemas/DeleteUserIdentityRequest.js';
+import type { DomainResponse } from './schemas/DomainResponse.js';
+import type { DomainsResponse } from './schemas/DomainsResponse.js';
 import type { ErrorDetail } from './schemas/ErrorDetail.js';
 import type { ErrorDetails } from './schemas/ErrorDetails.js';
 import type { FederatedStatus } from './schemas/FederatedStatus.js';
 import type { ForceActivateMembershipRequest } from './schemas/ForceActivateMembershipRequest.js';
 import type { GroupRequest } from './schemas/GroupRequest.js';
 import type { GroupType } from './schemas/GroupType.js';
+import type { IdentityProviderResponse } from './schemas/IdentityProviderResponse.js';
+import type { IdentityProvidersResponse } from './schemas/IdentityProvidersResponse.js';
 import type { ImportErrorType } from './schemas/ImportErrorType.js';
+import type { LinkResponse } from './schemas/LinkResponse.js';
 import type { MemberGroupResponse } from './schemas/MemberGroupResponse.js';
+import type { MemberGroupsResponse } from './schemas/MemberGroupsResponse.js';
 import type { MembershipResponse } from './schemas/MembershipResponse.js';
 import type { MembershipStatus } from './schemas/MembershipStatus.js';
 import type { NewAccountUserRequest } from './schemas/NewAccountUserRequest.js';
@@ -41,6 +48,7 @@ import type { OETRErrorDetails } from './schemas/OETR_ErrorDetails.js';
 import type { OrgExportSelectedAccount } from './schemas/OrgExportSelectedAccount.js';
 import type { OrgExportSelectedDomain } from './schemas/OrgExportSelectedDomain.js';
 import type { OrganizationAccountRequest } from './schemas/OrganizationAccountRequest.js';
+import type { OrganizationAccountResponse } from './schemas/OrganizationAccountResponse.js';
 import type { OrganizationAccountsRequest } from './schemas/OrganizationAccountsRequest.js';
 import type { OrganizationExportAccount } from './schemas/OrganizationExportAccount.js';
 import type { OrganizationExportDomain } from './schemas/OrganizationExportDomain.js';
@@ -55,18 +63,25 @@ import type { OrganizationImportResponseErrorRollup } from './schemas/Organizati
 import type { OrganizationImportResponseRequestor } from './schemas/OrganizationImportResponseRequestor.js';
 import type { OrganizationImportResponseWarningRollup } from './schemas/OrganizationImportResponseWarningRollup.js';
 import type { OrganizationImportsResponse } from './schemas/OrganizationImportsResponse.js';
+import type { OrganizationResponse } from './schemas/OrganizationResponse.js';
+import type { OrganizationSimpleIdObject } from './schemas/OrganizationSimpleIdObject.js';
 import type { OrganizationUserResponse } from './schemas/OrganizationUserResponse.js';
 import type { OrganizationUsersResponse } from './schemas/OrganizationUsersResponse.js';
+import type { OrganizationsResponse } from './schemas/OrganizationsResponse.js';
 import type { PagingResponseProperties } from './schemas/PagingResponseProperties.js';
 import type { PermissionProfileRequest } from './schemas/PermissionProfileRequest.js';
 import type { PermissionProfileResponse } from './schemas/PermissionProfileResponse.js';
 import type { PermissionProfileResponse21 } from './schemas/PermissionProfileResponse2_1.js';
+import type { PermissionsResponse } from './schemas/PermissionsResponse.js';
 import type { ProductPermissionProfileRequest } from './schemas/ProductPermissionProfileRequest.js';
 import type { ProductPermissionProfileResponse } from './schemas/ProductPermissionProfileResponse.js';
 import type { ProductPermissionProfilesRequest } from './schemas/ProductPermissionProfilesRequest.js';
 import type { ProductPermissionProfilesResponse } from './schemas/ProductPermissionProfilesResponse.js';
 import type { RemoveDSGroupUsersResponse } from './schemas/RemoveDSGroupUsersResponse.js';
 import type { RemoveUserProductsResponse } from './schemas/RemoveUserProductsResponse.js';
+import type { RequiredAttributeMappingResponse } from './schemas/RequiredAttributeMappingResponse.js';
+import type { Saml2IdentityProviderResponse } from './schemas/Saml2IdentityProviderResponse.js';
+import type { SettingResponse } from './schemas/SettingResponse.js';
 import type { UpdateMembershipRequest } from './schemas/UpdateMembershipRequest.js';
 import type { UpdateResponse } from './schemas/UpdateResponse.js';
 import type { UpdateUserEmailRequest } from './schemas/UpdateUserEmailRequest.js';
@@ -83,13 +98,95 @@ import type { UserStatus } from './schemas/UserStatus.js';
 import type { UserUpdateResponse } from './schemas/UserUpdateResponse.js';
 import type { UsersDrilldownResponse } from './schemas/UsersDrilldownResponse.js';
 import type { UsersUpdateResponse } from './schemas/UsersUpdateResponse.js';
+import type { OrganizationGetOrganizationsQueryParams } from './organization.js';
+import type { ReservedDomainsGetReservedDomainsParams } from './reserved-domains.js';
+import type { IdentityProvidersGetIdentityProvidersParams } from './identity-providers.js';
 import type { AccountExportGetAccountSettingsExportsParams, AccountExportCreateAccountSettingsExportParams, AccountExportGetAccountSettingsExportParams, AccountExportDeleteAccountSettingsExportParams } from './account-export.js';
 import type { UserExportGetUserListExportsParams, UserExportCreateUserListExportParams, UserExportGetUserListExportParams, UserExportDeleteUserListExportParams } from './user-export.js';
 import type { UserImportAddBulkUserImportHeader, UserImportAddBulkUserImportParams, UserImportUpdateBulkUserImportsHeader, UserImportUpdateBulkUserImportsParams, UserImportCloseBulkUserImportRequestHeader, UserImportCloseBulkUserImportRequestParams, UserImportGetBulkUserImportRequestsParams, UserImportGetBulkUserImportRequestParams, UserImportDeleteBulkUserImportParams, UserImportGetBulkUserImportCSVParams } from './user-import.js';
 import type { UsersGetUsersQueryParams, UsersGetUsersParams, UsersCreateUserParams, UsersGetUserProfilesQueryParams, UsersGetUserProfilesParams, UsersUpdateUserQueryParams, UsersUpdateUserParams, UsersUpdateEmailAddressParams, UsersActivateMembershipParams, UsersDeleteIdentitiesParams, UsersCloseMembershipsParams, UsersAddUsersParams } from './users.js';
 import type { MultiProductUserManagementGetDSGroupsQueryParams, MultiProductUserManagementGetDSGroupsParams, MultiProductUserManagementAddDSGroupParams, MultiProductUserManagementGetDSGroupParams, MultiProductUserManagementDeleteDSGroupParams, MultiProductUserManagementGetDSGroupUsersQueryParams, MultiProductUserManagementGetDSGroupUsersParams, MultiProductUserManagementAddDSGroupUsersParams, MultiProductUserManagementRemoveDSGroupUsersParams, MultiProductUserManagementGetProductPermissionProfilesParams, MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams, MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams, MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams, MultiProductUserManagementRemoveUserProductPermissionParams, MultiProductUserManagementGetUserProductPermissionProfilesParams, MultiProductUserManagementAddUserProductPermissionProfilesParams, MultiProductUserManagementAddOrUpdateUserParams, MultiProductUserManagementGetUserDSProfilesByEmailQueryParams, MultiProductUserManagementGetUserDSProfilesByEmailParams, MultiProductUserManagementGetUserDSProfileQueryParams, MultiProductUserManagementGetUserDSProfileParams } from './multi-product-user-management.js';
+import type { ESignUserManagementGetGroupsQueryParams, ESignUserManagementGetGroupsParams, ESignUserManagementGetPermissionsParams } from './e-sign-user-management.js';
 
 export interface paths {
+    "/v2/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organizations of the caller
+         *
+         * Returns the organizations that the user of the token administers or, with the mode
+         * `account_membership`, those in which the user is a member of an account. Their IDs are required by
+         * all other operations of this area. The list is not paged, and it is empty if the user has no
+         * organization.
+         *
+         * Any user may call this operation. What it returns of an organization depends on the caller: its
+         * administrators get everything. Delegated administrators get the accounts of their delegation, and
+         * other users the accounts in which they are members. With the token of an application, it returns
+         * the organization that the application belongs to.
+         */
+        get: operations["Organization_getOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/reserved_domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reserved domains of an organization
+         *
+         * Returns the e-mail domains that the organization has reserved, whatever their status. The ID of a
+         * domain selects its users in `Users_getUsers`. The list is not paged.
+         *
+         * An organization reserves a domain and proves with a DNS record that it owns it. Then the domain is
+         * `active`: only accounts of the organization can add users of the domain, and their memberships are
+         * active immediately.
+         */
+        get: operations["ReservedDomains_getReservedDomains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/identity_providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the identity providers of an organization
+         *
+         * Returns the identity providers through which users of the organization log in, with their settings
+         * and certificates. A reserved domain names the provider that its users log in with. The list is not
+         * paged.
+         */
+        get: operations["IdentityProviders_getIdentityProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/organizations/{organizationId}/exports/account_settings": {
         parameters: {
             query?: never;
@@ -388,10 +485,13 @@ export interface paths {
          *
          * Returns users of the organization with their membership. The request must name an e-mail address,
          * an account or a reserved domain. The other parameters narrow the result. A user with several
-         * memberships can be listed more than once.
+         * memberships can be listed more than once. A user of a reserved domain who belongs to no account of
+         * the organization is listed without a membership.
          *
          * The list is paged: `start` and `take` select a page, and `paging` links to the adjacent pages. The
-         * caller must be an administrator of the organization.
+         * caller must be an administrator of the organization, a delegated administrator with the right
+         * `users`, or an administrator of one of its accounts. The last two see the members of their accounts
+         * only.
          */
         get: operations["Users_getUsers"];
         put?: never;
@@ -400,10 +500,11 @@ export interface paths {
          *
          * Creates a user and adds them to one or more accounts of the organization, each with a permission
          * profile and groups. The user receives an e-mail with a request to activate the memberships, unless
-         * `auto_activate_memberships` activates them immediately.
+         * `auto_activate_memberships` activates them immediately. A user whose e-mail domain the organization
+         * has claimed needs no activation, and only such a user can have `auto_activate_memberships`.
          *
-         * The caller must be an administrator of the organization. To create many users at once, use an
-         * import.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users` for these accounts. To create many users at once, use an import.
          */
         post: operations["Users_createUser"];
         delete?: never;
@@ -427,7 +528,8 @@ export interface paths {
          * contains at most the first 20 users who were changed in the last 10 days.
          *
          * The profile contains the `site_id` that requests to change a user require. The caller must be an
-         * administrator of the organization.
+         * administrator of the organization, or a delegated administrator with the right `users`, who sees
+         * the memberships in the delegated accounts only.
          */
         get: operations["Users_getUserProfiles"];
         put?: never;
@@ -456,7 +558,7 @@ export interface paths {
          * each user.
          *
          * To change an e-mail address, use the separate operation. The caller must be an administrator of
-         * the organization.
+         * the organization, or a delegated administrator with the right `users`.
          */
         post: operations["Users_updateUser"];
         delete?: never;
@@ -482,7 +584,8 @@ export interface paths {
          * old address no longer reach the user in the service.
          *
          * Each user is processed separately. The response reports which users kept the old address and why.
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         post: operations["Users_updateEmailAddress"];
         delete?: never;
@@ -506,7 +609,8 @@ export interface paths {
          * Activates the membership of a user in an account without waiting for the user. Use it for a
          * membership whose status is `activation_required` or `activation_sent`.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         post: operations["Users_activateMembership"];
         delete?: never;
@@ -532,7 +636,8 @@ export interface paths {
          * The user and the memberships are kept. Each identity is processed separately. The response reports
          * which identities were not deleted and why.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         delete: operations["Users_deleteIdentities"];
         options?: never;
@@ -557,7 +662,8 @@ export interface paths {
          * these accounts or send from them. Other memberships are not changed. Each account is processed
          * separately. The response reports where the user is still a member and why.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization, or a delegated administrator with the
+         * right `users`.
          */
         delete: operations["Users_closeMemberships"];
         options?: never;
@@ -580,9 +686,11 @@ export interface paths {
          * Adds a user to one account of the organization, with a permission profile and groups. If the user
          * does not exist yet, the service creates the user first. An existing user gets an additional
          * membership. The user receives an e-mail with a request to activate the membership, unless
-         * `auto_activate_memberships` activates it immediately.
+         * `auto_activate_memberships` activates it immediately. A user whose e-mail domain the organization
+         * has claimed needs no activation, and only such a user can have `auto_activate_memberships`.
          *
-         * The caller must be an administrator of the organization.
+         * The caller must be an administrator of the organization or of the account, or a delegated
+         * administrator with the right `users`.
          */
         post: operations["Users_addUsers"];
         delete?: never;
@@ -863,6 +971,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/{organizationId}/accounts/{accountId}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups of an account
+         *
+         * Returns the groups of an account of the organization: the group of administrators, the group of
+         * all members, and then the groups that the account created. Requests that add or change users name
+         * groups by these IDs.
+         *
+         * The list is paged: `start` and `take` select a page, and `paging` links to the adjacent pages. The
+         * caller must be an administrator of the organization or of the account.
+         */
+        get: operations["eSignUserManagement_getGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organizationId}/accounts/{accountId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permission profiles of an account
+         *
+         * Returns the permission profiles of an account of the organization, with the number and the name of
+         * each. A permission profile says what its users can do in the account. Requests that add or change
+         * users name one of them by this number.
+         *
+         * The caller must be an administrator of the organization or of the account.
+         */
+        get: operations["eSignUserManagement_getPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 
 export interface components {
@@ -873,6 +1032,7 @@ export interface components {
         AddUserResponseAccountProperties: AddUserResponseAccountProperties;
         BulkRequestDeletion: BulkRequestDeletion;
         BulkUserImportUpload: BulkUserImportUpload;
+        CertificateResponse: CertificateResponse;
         DSGroupAddRequest: DSGroupAddRequest;
         DSGroupAndUsersResponse: DSGroupAndUsersResponse;
         DSGroupListResponse: DSGroupListResponse;
@@ -888,14 +1048,20 @@ export interface components {
         DeleteMembershipsResponse: DeleteMembershipsResponse;
         DeleteResponse: DeleteResponse;
         DeleteUserIdentityRequest: DeleteUserIdentityRequest;
+        DomainResponse: DomainResponse;
+        DomainsResponse: DomainsResponse;
         ErrorDetail: ErrorDetail;
         ErrorDetails: ErrorDetails;
         FederatedStatus: FederatedStatus;
         ForceActivateMembershipRequest: ForceActivateMembershipRequest;
         GroupRequest: GroupRequest;
         GroupType: GroupType;
+        IdentityProviderResponse: IdentityProviderResponse;
+        IdentityProvidersResponse: IdentityProvidersResponse;
         ImportErrorType: ImportErrorType;
+        LinkResponse: LinkResponse;
         MemberGroupResponse: MemberGroupResponse;
+        MemberGroupsResponse: MemberGroupsResponse;
         MembershipResponse: MembershipResponse;
         MembershipStatus: MembershipStatus;
         NewAccountUserRequest: NewAccountUserRequest;
@@ -908,6 +1074,7 @@ export interface components {
         OrgExportSelectedAccount: OrgExportSelectedAccount;
         OrgExportSelectedDomain: OrgExportSelectedDomain;
         OrganizationAccountRequest: OrganizationAccountRequest;
+        OrganizationAccountResponse: OrganizationAccountResponse;
         OrganizationAccountsRequest: OrganizationAccountsRequest;
         OrganizationExportAccount: OrganizationExportAccount;
         OrganizationExportDomain: OrganizationExportDomain;
@@ -922,18 +1089,25 @@ export interface components {
         OrganizationImportResponseRequestor: OrganizationImportResponseRequestor;
         OrganizationImportResponseWarningRollup: OrganizationImportResponseWarningRollup;
         OrganizationImportsResponse: OrganizationImportsResponse;
+        OrganizationResponse: OrganizationResponse;
+        OrganizationSimpleIdObject: OrganizationSimpleIdObject;
         OrganizationUserResponse: OrganizationUserResponse;
         OrganizationUsersResponse: OrganizationUsersResponse;
+        OrganizationsResponse: OrganizationsResponse;
         PagingResponseProperties: PagingResponseProperties;
         PermissionProfileRequest: PermissionProfileRequest;
         PermissionProfileResponse: PermissionProfileResponse;
         PermissionProfileResponse2_1: PermissionProfileResponse21;
+        PermissionsResponse: PermissionsResponse;
         ProductPermissionProfileRequest: ProductPermissionProfileRequest;
         ProductPermissionProfileResponse: ProductPermissionProfileResponse;
         ProductPermissionProfilesRequest: ProductPermissionProfilesRequest;
         ProductPermissionProfilesResponse: ProductPermissionProfilesResponse;
         RemoveDSGroupUsersResponse: RemoveDSGroupUsersResponse;
         RemoveUserProductsResponse: RemoveUserProductsResponse;
+        RequiredAttributeMappingResponse: RequiredAttributeMappingResponse;
+        Saml2IdentityProviderResponse: Saml2IdentityProviderResponse;
+        SettingResponse: SettingResponse;
         UpdateMembershipRequest: UpdateMembershipRequest;
         UpdateResponse: UpdateResponse;
         UpdateUserEmailRequest: UpdateUserEmailRequest;
@@ -1313,6 +1487,14 @@ export interface components {
          */
         organizationReservedDomainId: string;
         /**
+         * Specifies which organizations are returned: `org_admin` returns those that the user of the token
+         * administers, also as a delegated administrator. `account_membership` returns those that contain an
+         * account of which the user is a member.
+         *
+         * @example org_admin
+         */
+        organizationsMode: "org_admin" | "account_membership";
+        /**
          * The number of the page to return. The first page is 1.
          *
          * @example 1
@@ -1406,6 +1588,147 @@ export interface components {
 }
 
 export interface operations {
+    Organization_getOrganizations: {
+        parameters: {
+            query?: OrganizationGetOrganizationsQueryParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list of organizations. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationsResponse;
+                };
+            };
+            /** Invalid request: the mode is not one of the two values. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    ReservedDomains_getReservedDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ReservedDomainsGetReservedDomainsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list of reserved domains. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DomainsResponse;
+                };
+            };
+            /** Invalid request: the ID in the path is not a GUID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    IdentityProviders_getIdentityProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: IdentityProvidersGetIdentityProvidersParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list of identity providers. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": IdentityProvidersResponse;
+                };
+            };
+            /** The request is invalid: a GUID is required as the organization ID. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     AccountExport_getAccountSettingsExports: {
         parameters: {
             query?: never;
@@ -3383,6 +3706,100 @@ export interface operations {
             405: components["responses"]["methodNotAllowedV21"];
             429: components["responses"]["tooManyRequestsV21"];
             500: components["responses"]["serverErrorV21"];
+        };
+    };
+    eSignUserManagement_getGroups: {
+        parameters: {
+            query?: ESignUserManagementGetGroupsQueryParams;
+            header?: never;
+            path: ESignUserManagementGetGroupsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of groups. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MemberGroupsResponse;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    eSignUserManagement_getPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ESignUserManagementGetPermissionsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All permission profiles of the account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PermissionsResponse;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
         };
     };
 }

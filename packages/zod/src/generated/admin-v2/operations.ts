@@ -2,6 +2,18 @@
 
 import type { OperationValidatorLoaders } from '../../operation-validators.js';
 export const operationValidators: OperationValidatorLoaders = {
+    Organization_getOrganizations: () => import('./organization.js').then(all => ({
+        query: all.OrganizationGetOrganizationsQueryParams,
+        responses: { 200: all.OrganizationGetOrganizations200Response, 400: all.OrganizationGetOrganizations400Response, 401: all.OrganizationGetOrganizations401Response, 403: all.OrganizationGetOrganizations403Response, 404: all.OrganizationGetOrganizations404Response, 405: all.OrganizationGetOrganizations405Response, 429: all.OrganizationGetOrganizations429Response, 500: all.OrganizationGetOrganizations500Response }
+    })),
+    ReservedDomains_getReservedDomains: () => import('./reserved-domains.js').then(all => ({
+        params: all.ReservedDomainsGetReservedDomainsParams,
+        responses: { 200: all.ReservedDomainsGetReservedDomains200Response, 400: all.ReservedDomainsGetReservedDomains400Response, 401: all.ReservedDomainsGetReservedDomains401Response, 403: all.ReservedDomainsGetReservedDomains403Response, 404: all.ReservedDomainsGetReservedDomains404Response, 405: all.ReservedDomainsGetReservedDomains405Response, 429: all.ReservedDomainsGetReservedDomains429Response, 500: all.ReservedDomainsGetReservedDomains500Response }
+    })),
+    IdentityProviders_getIdentityProviders: () => import('./identity-providers.js').then(all => ({
+        params: all.IdentityProvidersGetIdentityProvidersParams,
+        responses: { 200: all.IdentityProvidersGetIdentityProviders200Response, 400: all.IdentityProvidersGetIdentityProviders400Response, 401: all.IdentityProvidersGetIdentityProviders401Response, 403: all.IdentityProvidersGetIdentityProviders403Response, 404: all.IdentityProvidersGetIdentityProviders404Response, 405: all.IdentityProvidersGetIdentityProviders405Response, 429: all.IdentityProvidersGetIdentityProviders429Response, 500: all.IdentityProvidersGetIdentityProviders500Response }
+    })),
     AccountExport_getAccountSettingsExports: () => import('./account-export.js').then(all => ({
         params: all.AccountExportGetAccountSettingsExportsParams,
         responses: { 200: all.AccountExportGetAccountSettingsExports200Response, 400: all.AccountExportGetAccountSettingsExports400Response, 401: all.AccountExportGetAccountSettingsExports401Response, 403: all.AccountExportGetAccountSettingsExports403Response, 404: all.AccountExportGetAccountSettingsExports404Response, 405: all.AccountExportGetAccountSettingsExports405Response, 429: all.AccountExportGetAccountSettingsExports429Response, 500: all.AccountExportGetAccountSettingsExports500Response }
@@ -188,6 +200,15 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.MultiProductUserManagementGetUserDSProfileParams,
         query: all.MultiProductUserManagementGetUserDSProfileQueryParams,
         responses: { 200: all.MultiProductUserManagementGetUserDSProfile200Response, 400: all.MultiProductUserManagementGetUserDSProfile400Response, 401: all.MultiProductUserManagementGetUserDSProfile401Response, 403: all.MultiProductUserManagementGetUserDSProfile403Response, 404: all.MultiProductUserManagementGetUserDSProfile404Response, 405: all.MultiProductUserManagementGetUserDSProfile405Response, 429: all.MultiProductUserManagementGetUserDSProfile429Response, 500: all.MultiProductUserManagementGetUserDSProfile500Response }
+    })),
+    eSignUserManagement_getGroups: () => import('./e-sign-user-management.js').then(all => ({
+        params: all.ESignUserManagementGetGroupsParams,
+        query: all.ESignUserManagementGetGroupsQueryParams,
+        responses: { 200: all.ESignUserManagementGetGroups200Response, 400: all.ESignUserManagementGetGroups400Response, 401: all.ESignUserManagementGetGroups401Response, 403: all.ESignUserManagementGetGroups403Response, 404: all.ESignUserManagementGetGroups404Response, 405: all.ESignUserManagementGetGroups405Response, 429: all.ESignUserManagementGetGroups429Response, 500: all.ESignUserManagementGetGroups500Response }
+    })),
+    eSignUserManagement_getPermissions: () => import('./e-sign-user-management.js').then(all => ({
+        params: all.ESignUserManagementGetPermissionsParams,
+        responses: { 200: all.ESignUserManagementGetPermissions200Response, 400: all.ESignUserManagementGetPermissions400Response, 401: all.ESignUserManagementGetPermissions401Response, 403: all.ESignUserManagementGetPermissions403Response, 404: all.ESignUserManagementGetPermissions404Response, 405: all.ESignUserManagementGetPermissions405Response, 429: all.ESignUserManagementGetPermissions429Response, 500: all.ESignUserManagementGetPermissions500Response }
     }))
 };
 
