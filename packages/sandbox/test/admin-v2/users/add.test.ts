@@ -76,6 +76,27 @@ describe('a new user', () => {
     ]);
   });
 
+  it('activates the membership by the link in the e-mail, with the access code', async () => {
+    const { as, control, tenant } = openTenant(test);
+    await usersAddUsers(as(), {
+      path: { accountId: leasing },
+      body: { email: outside, user_name: 'Noor Haddad', access_code: 'tide-7' },
+    });
+    const link = (await control.outbox()).find(({ to }) => to.email === outside)?.link ?? '';
+    const visitor = createVisitor(test.sandbox);
+    const page = await visitor.go(new URL(link, 'http://sandbox.test').href);
+    const fields = { action: 'activate', password: 'ferry-lights' };
+    const wrong = await visitor.submit(page, { ...fields, 'access-code': 'tide-8' });
+    expect(wrong.status).toBe(403);
+    const done = await visitor.submit(wrong, { ...fields, 'access-code': 'tide-7' });
+    expect(await done.text()).toContain('Welcome to Harbour Leasing');
+    expect((await visitor.go(new URL(link, 'http://sandbox.test').href)).status).toBe(410);
+    const back = readRedirect(
+      await visitor.logIn(outside, 'ferry-lights', { client_id: easy, tenant }),
+    );
+    expect(back.searchParams.get('code')).not.toBeNull();
+  });
+
   it('gets the permission profile that the organization sets for new users', async () => {
     const { as } = openTenant(test);
     const body = { email: outside, user_name: 'Noor Haddad' };
