@@ -1364,6 +1364,25 @@ export interface components {
             password?: string;
             /** @description When it was created, in ISO 8601. */
             createdDateTime?: string;
+            /** @description When the user last logged in, in ISO 8601. */
+            lastLoginDateTime?: string;
+            /** @description The language of the user (`en`). */
+            languageCulture?: string;
+            /** @description Links to users of identity providers of the organization. */
+            providerIdentities?: {
+                /**
+                 * Format: uuid
+                 * @description The link.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The identity provider.
+                 */
+                providerId: string;
+                /** @description The user there. */
+                immutableId: string;
+            }[];
             /** @description The accounts of the user (a sender in the first account). */
             memberships?: {
                 /**
