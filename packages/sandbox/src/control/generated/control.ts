@@ -1461,6 +1461,8 @@ export interface components {
             createdDateTime?: string;
             /** @description When it was completed (when the seed is applied). */
             completedDateTime?: string;
+            /** @description When it is deleted (90 days after the seed is applied). */
+            expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
         };
@@ -1480,6 +1482,8 @@ export interface components {
             createdDateTime?: string;
             /** @description When it was completed (when the seed is applied). */
             completedDateTime?: string;
+            /** @description When it is deleted (90 days after the seed is applied). */
+            expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
             /** @description The accounts whose settings it has. */
@@ -1501,6 +1505,8 @@ export interface components {
             createdDateTime?: string;
             /** @description When it was completed (when the seed is applied). */
             completedDateTime?: string;
+            /** @description When it is deleted (90 days after the seed is applied). */
+            expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
             /** @description What the import did with each account. */
