@@ -1639,6 +1639,8 @@ export interface components {
             createdDateTime?: string;
             /** @description When it was completed (when the seed is applied). */
             completedDateTime?: string;
+            /** @description When it is deleted (90 days after the seed is applied). */
+            expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
         };
@@ -1658,6 +1660,8 @@ export interface components {
             createdDateTime?: string;
             /** @description When it was completed (when the seed is applied). */
             completedDateTime?: string;
+            /** @description When it is deleted (90 days after the seed is applied). */
+            expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
             /** @description The accounts whose settings it has. */
@@ -1679,6 +1683,8 @@ export interface components {
             createdDateTime?: string;
             /** @description When it was completed (when the seed is applied). */
             completedDateTime?: string;
+            /** @description When it is deleted (90 days after the seed is applied). */
+            expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
             /** @description What the import did with each account. */
