@@ -58,6 +58,7 @@ export async function addRow(
     );
   const { jobTitle, company, address } = details;
   const joining = { ...name, email, ...rights, jobTitle, company, activate: isClaimed };
+  run.beginChange();
   const member = await joinAccount(state, admin, found.account, joining, roster);
   if (address !== undefined) {
     member.details.workAddress = { ...member.details.workAddress, ...address };

@@ -30,8 +30,10 @@ export interface ImportRun {
   readAccount(accountId: string): Promise<ImportAccount | undefined>;
   /** The domains of all organizations, by the organization. */
   readDomains(): Promise<readonly { account: string; record: StoredDomain }[]>;
-  /** Forgets what was read, because a row that was undone has changed it. */
-  forget(): void;
+  /** Says that a row now changes what was read. */
+  beginChange(): void;
+  /** Ends a row. If it was undone after it began to change what was read, that is read again. */
+  endRow(outcome: 'done' | 'undone'): void;
 }
 
 /** An account, with what rows can name in it. */
@@ -48,6 +50,7 @@ export async function openRun(state: State, record: StoredUserImport): Promise<I
   const organization = await findOrganization(state, record);
   const known = new Map<string, Promise<ImportAccount | undefined>>();
   let people: Promise<StoredIdentity[]> | undefined;
+  let isChanging = false;
   let claimed: ReturnType<ImportRun['readDomains']> | undefined;
   return {
     state,
@@ -64,9 +67,15 @@ export async function openRun(state: State, record: StoredUserImport): Promise<I
       claimed ??= state.of(domains).everywhere();
       return claimed;
     },
-    forget() {
-      known.clear();
-      people = undefined;
+    beginChange() {
+      isChanging = true;
+    },
+    endRow(outcome) {
+      if (isChanging && outcome === 'undone') {
+        known.clear();
+        people = undefined;
+      }
+      isChanging = false;
     },
   };
 }

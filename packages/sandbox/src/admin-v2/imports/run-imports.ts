@@ -96,10 +96,11 @@ async function importRow(
     const result = await applyRows[record.type]({ ...run, state: own }, read(), warnings);
     recordResult(record, stored, [result, ...warnings.keys()], [...warnings.values()].join(' '));
     for (const event of events) state.emit(event);
+    run.endRow('done');
   } catch (error) {
     const refusal = describeRefusal(error);
     await sql`rollback to savepoint import_row`.execute(state.db);
-    run.forget();
+    run.endRow('undone');
     recordResult(record, stored, [refusal.reason], refusal.message);
   }
   await sql`release savepoint import_row`.execute(state.db);

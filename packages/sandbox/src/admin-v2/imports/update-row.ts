@@ -36,7 +36,9 @@ export async function updateRow(
   const rights = findRights(found, row);
   const change = await checkPerson(run, member, { ...person, ...details }, warnings);
   await requireFreeName(found, member, change);
+  run.beginChange();
   const isPersonChanged = await changePerson(run.state, member, change);
+  if (isPersonChanged) await updateRoster(found, member);
   const isMembershipChanged = await changeMember(run, found, member, { ...details, ...rights });
   return isPersonChanged || isMembershipChanged ? 'user_updated' : 'no_action_taken';
 }
@@ -82,14 +84,19 @@ async function checkPerson(
   return {};
 }
 
-/** @throws MembershipRefusal useremail_username_combination_exists */
+/**
+ * Requires that no other user has the name and the address, or only the address, since only users
+ * of claimed domains get here.
+ * @throws MembershipRefusal
+ */
 async function requireFreeName(
   { account, readRoster }: ImportAccount,
   member: StoredMember,
   { userName = member.userName, email = member.email }: PersonChange,
 ): Promise<void> {
   if (isSamePerson(member, { userName, email })) return;
-  const same = (await readRoster()).members.find(
+  const { members, identities } = await readRoster();
+  const same = members.find(
     (one) => one.userId !== member.userId && isSamePerson(one, { userName, email }),
   );
   if (same !== undefined)
@@ -97,6 +104,25 @@ async function requireFreeName(
       'useremail_username_combination_exists',
       `${account.name} has ${userName} <${email}> as the user ${same.userId} already.`,
     );
+  if (email.toLowerCase() === member.email.toLowerCase()) return;
+  const other = identities.find(
+    (one) => one.userId !== member.userId && one.email.toLowerCase() === email.toLowerCase(),
+  );
+  if (other !== undefined)
+    throw new MembershipRefusal(
+      'new_name_with_existing_useremail_not_allowed',
+      `${email} is the address of ${other.userName}. In a claimed domain, an address has one user.`,
+    );
+}
+
+/** Has the next rows know the new name and address of a member. */
+async function updateRoster(
+  { readRoster }: ImportAccount,
+  { userId, userName, email }: StoredMember,
+): Promise<void> {
+  const { members, identities } = await readRoster();
+  for (const one of [...members, ...identities])
+    if (one.userId === userId) Object.assign(one, { userName, email });
 }
 
 /** Changes what the account keeps of a member. @returns whether anything changed */
