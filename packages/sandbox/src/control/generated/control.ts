@@ -1055,6 +1055,7 @@ export interface components {
         };
         /** @description The lists that belong to an account; at the top of a seed, to the first account. */
         SeedSections: {
+            assetGroupWorks?: components["schemas"]["SeedAssetGroupWork"][];
             authorizations?: components["schemas"]["SeedAuthorization"][];
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
             billing?: components["schemas"]["SeedBilling"][];
@@ -1084,6 +1085,12 @@ export interface components {
             identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
             notaries?: components["schemas"]["SeedNotary"][];
             notaryJournals?: components["schemas"]["SeedNotaryJournal"][];
+            organizationConnectOAuthConfigs?: components["schemas"]["SeedOrganizationConnectOAuthConfig"][];
+            organizationConnectSecrets?: components["schemas"]["SeedOrganizationConnectSecret"][];
+            organizationConnects?: components["schemas"]["SeedOrganizationConnect"][];
+            organizationSettingsExports?: components["schemas"]["SeedOrganizationSettingsExport"][];
+            organizationSettingsImports?: components["schemas"]["SeedOrganizationSettingsImport"][];
+            organizationUserExports?: components["schemas"]["SeedOrganizationUserExport"][];
             paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
@@ -1103,6 +1110,7 @@ export interface components {
             signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
             signatures?: components["schemas"]["SeedSignature"][];
             signingGroups?: components["schemas"]["SeedSigningGroup"][];
+            subscriptions?: components["schemas"]["SeedSubscription"][];
             taskLists?: components["schemas"]["SeedTaskList"][];
             taskListTemplates?: components["schemas"]["SeedTaskListTemplate"][];
             templates?: components["schemas"]["SeedTemplate"][];
@@ -1314,6 +1322,11 @@ export interface components {
                 status?: "Active" | "ActivationRequired" | "ActivationSent" | "Closed" | "Disabled";
                 /** @description The permission profile (that of senders). */
                 permissionProfileId?: string;
+                /**
+                 * Format: uuid
+                 * @description The permission profile in contract management (none).
+                 */
+                clmProfileId?: string;
                 /** @description When the user joined, in ISO 8601. */
                 createdDateTime?: string;
                 /** @description The title. */
@@ -1535,6 +1548,87 @@ export interface components {
                 };
             };
         };
+        /** @description A completed export of the members of all accounts of the organization that the account is in. */
+        SeedOrganizationUserExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+        };
+        /** @description A completed export of the settings of accounts. */
+        SeedOrganizationSettingsExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+            /** @description The accounts whose settings it has. */
+            accountIds: string[];
+        };
+        /** @description A completed import of the settings of accounts. */
+        SeedOrganizationSettingsImport: {
+            /**
+             * Format: uuid
+             * @description The import.
+             */
+            importId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+            /** @description What the import did with each account. */
+            accounts: {
+                /**
+                 * Format: uuid
+                 * @description The account.
+                 */
+                accountId: string;
+                /** @description What came of each setting. The settings of the account are not changed. */
+                settings: {
+                    /** @description The name of the setting. */
+                    setting: string;
+                    /** @description The value in the file. */
+                    value: string;
+                    /**
+                     * @description What came of it.
+                     * @enum {string}
+                     */
+                    result: "changed" | "unchanged" | "skipped" | "unknown_setting" | "invalid_setting_value";
+                    /** @description Why it could not be changed. */
+                    reason?: string;
+                }[];
+            }[];
+        };
         /** @description A bulk send batch. Copies without an envelope and an error are queued. */
         SeedBulkSendBatch: {
             /**
@@ -1677,6 +1771,70 @@ export interface components {
              */
             keyId: string;
             /** @description The key as text. */
+            secret: string;
+            /** @description When it was created. */
+            createdDateTime: string;
+        };
+        /**
+         * @description A Connect configuration of an organization; all fields of
+         *     `OrganizationConnectConfigurationRequest`.
+         */
+        SeedOrganizationConnect: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uuid
+             * @description The ID of the configuration.
+             */
+            connectId: string;
+            /** @description The name of the configuration. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Where the messages are sent.
+             */
+            urlToPublishTo: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The OAuth configuration of Connect of an organization; all fields of
+         *     `OrganizationConnectOAuthConfiguration`.
+         */
+        SeedOrganizationConnectOAuthConfig: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uri
+             * @description Where tokens are requested.
+             */
+            authorizationServerUrl: string;
+            /** @description The ID of the client. */
+            clientId: string;
+            /** @description The secret of the client. */
+            clientSecret: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A key with which messages of configurations of an organization are signed. */
+        SeedOrganizationConnectSecret: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uuid
+             * @description The ID of the key.
+             */
+            keyId: string;
+            /** @description The key as text; it begins with its ID. */
             secret: string;
             /** @description When it was created. */
             createdDateTime: string;
@@ -1947,6 +2105,86 @@ export interface components {
             show?: "true" | "false";
             /** @description The items to choose from. */
             listItems?: string[];
+        };
+        /** @description The contract of an organization, with which it creates and clones accounts. */
+        SeedSubscription: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId: string;
+            /** @description The contract. */
+            subscriptionId: string;
+            /** @description The name of the contract. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The plan of its accounts.
+             */
+            planId: string;
+            /** @description The add-ons that its accounts can have (none). */
+            modules?: string[];
+            /**
+             * Format: uuid
+             * @description The set of its plan items.
+             */
+            assetGroupId: string;
+            /** @description The name of that set. */
+            assetGroupName: string;
+            /** @description Whether accounts can be created with it (true). */
+            isActive?: boolean;
+        };
+        /** @description How an account of an organization was created, or cloned from another account. */
+        SeedAssetGroupWork: {
+            /**
+             * Format: uuid
+             * @description The creation or clone.
+             */
+            assetGroupWorkId: string;
+            /** @description The contract of the account. */
+            subscriptionId: string;
+            /**
+             * Format: uuid
+             * @description The order of its plan items.
+             */
+            orderId: string;
+            /**
+             * Format: uuid
+             * @description The account that was created.
+             */
+            accountId: string;
+            /**
+             * @description Where its data are.
+             * @enum {string}
+             */
+            region: "NA" | "EU" | "AU" | "CA";
+            /** @description Its country. */
+            countryCode?: string;
+            /** @description The add-ons that it was created with (none). */
+            modules?: string[];
+            /** @description The account that was cloned, and the request. */
+            source?: {
+                /**
+                 * Format: uuid
+                 * @description The account that was cloned.
+                 */
+                accountId: string;
+                /**
+                 * Format: uuid
+                 * @description The request to clone it.
+                 */
+                cloneRequestId: string;
+            };
+            /**
+             * Format: uuid
+             * @description The user who requested and administers it.
+             */
+            administratorId: string;
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            createdDateTime: string;
         };
         /** @description The permission of a user to act for another. */
         SeedAuthorization: {
