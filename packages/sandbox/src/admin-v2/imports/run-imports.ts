@@ -10,6 +10,7 @@ import { openRun, type ImportRun } from './import-run.ts';
 import { recordResult, type RowResult } from './record-result.ts';
 import { readRow, type ImportRow } from './read-row.ts';
 import type { RowWarnings } from './read-person.ts';
+import { AdminRefusal } from '../admin-refusal.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
 import {
   chunkSize,
@@ -109,7 +110,7 @@ async function importRow(
 /** Says why a row was refused; rethrows what is not a refusal. */
 function describeRefusal(error: unknown): { reason: ImportErrorType; message: string } {
   if (error instanceof MembershipRefusal) return error;
-  if (error instanceof ServiceRefusal)
+  if (error instanceof ServiceRefusal || error instanceof AdminRefusal)
     return { reason: 'unspecified_error', message: error.message };
   throw error;
 }

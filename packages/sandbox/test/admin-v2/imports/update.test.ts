@@ -24,6 +24,7 @@ afterAll(() => test.close());
 const mara = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
 const ines = '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520';
 const petra = '41e8d7c3-9a6b-4f20-b15d-0c3e8f5a7d94';
+const lia = '5a0b1c2d-3e4f-4061-8273-94a5b6c7d8e9';
 const path = (userId: string) => ({ path: { userId } });
 
 it('changes a member, and of the person in all accounts', async () => {
@@ -93,22 +94,36 @@ const rows: [result: string, row: string][] = [
     `${leasing},${ines},,Jonas,Weir,jonas.weir@harbour.example,,,`,
   ],
   [
-    'new_name_with_existing_useremail_not_allowed',
+    'useremail_username_combination_exists',
     `${leasing},${ines},,,,mara.lindqvist@harbour.example,,,`,
   ],
-  // Elke's domain is not claimed.
-  ['account_admin_access_denied', `${charter},${elke},,,,elke@harbour.example,,,`],
+  // Lia is also in an account outside the organization, which has not claimed her domain.
+  ['account_admin_access_denied', `${leasing},${lia},,,,lia@harbour.example,,,`],
   ['email_domain_is_reserved', `${leasing},${ines},,,,ines@rival.example,,,`],
-  [
-    'no_action_taken;username_language_changes_ignored_warning',
-    `${charter},${elke},,Elle,Brandt,,,,`,
-  ],
+  ['no_action_taken;username_language_changes_ignored_warning', `${leasing},${lia},,Leah,Roth,,,,`],
   ['user_updated;membership_closed_or_disabled_warning', `${leasing},${petra},,P.,H.,,DS Viewer,,`],
 ];
+
+it('changes a person of an unclaimed domain who is only in accounts of the caller', async () => {
+  const { client, tenant } = test.newTenant();
+  const csv = `AccountID,APIUserName,UserName,UserEmail\n${charter},${elke},Elke Moor,elke@pilots.example`;
+  expect(await importRows(client, 'update', csv)).toEqual(['user_updated']);
+  const own = test.client({ tenant, token: 'sandbox-account-admin' });
+  const changed = await usersGet(own, { path: { accountId: charter, userId: elke } });
+  expect(changed).toMatchObject({ userName: 'Elke Moor', email: 'elke@pilots.example' });
+});
 
 it('says of each row that is not imported why', async () => {
   const { client, control } = test.newTenant();
   await control.seed({
+    users: [
+      {
+        userId: lia,
+        userName: 'Lia Roth',
+        email: 'lia@pilots.example',
+        memberships: [{ accountId: leasing }, { accountId: gullPoint }],
+      },
+    ],
     organizations: [
       {
         organizationId: '7b1c0d2e-3f4a-4b5c-8d6e-9f0a1b2c3d4e',
