@@ -51,7 +51,9 @@ export interface ErrorCodeObject {
 export interface Problems {
   /** The field of an error that holds a sentence for people. */
   sentence: string;
-  [name: string]: string | number | Problem;
+  /** The paths of the area whose errors have other fields. */
+  otherShapes?: JsonObject[];
+  [name: string]: string | number | Problem | JsonObject[] | undefined;
 }
 
 export interface Problem {

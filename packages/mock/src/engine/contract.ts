@@ -158,6 +158,20 @@ export interface Problems extends Record<ProblemKind, Problem> {
   reference?: string;
   /** The largest body in bytes that is read. */
   largestBody: number;
+  /** Set where an error has these fields and no others. */
+  fields?: readonly string[];
+  /** The paths of the area whose errors have other fields. */
+  otherShapes?: readonly OtherErrorShape[];
+}
+
+/** The fields that errors have under some paths of an area; the statuses are those of the area. */
+export interface OtherErrorShape {
+  /** What the paths begin with. */
+  under: string;
+  /** The field that holds the sentence for people. */
+  sentence: string;
+  /** The field that holds a new GUID each time. */
+  reference: string;
 }
 
 /** What the service takes beyond the schemas: the requests of `x-tolerance` of the spec. */

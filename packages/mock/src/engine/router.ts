@@ -1,5 +1,6 @@
 import FindMyWay, { type HTTPMethod } from 'find-my-way';
 import type { ContractIndex, Route, ServedArea } from './contract.ts';
+import { createErrorShapes } from './error-shapes.ts';
 import { largestArea } from './served-contract.ts';
 
 /** The values of path parameters, decoded. */
@@ -30,6 +31,7 @@ export function createRouter(contract: ContractIndex): Router {
     router.on(toMethod(route.method), template, () => {}, { route });
   }
   const nearestArea = createAreaFinder(routes);
+  const findErrorShape = createErrorShapes(areas);
 
   function find(method: string, path: string): { route: Route; path: PathValues } | undefined {
     const known = methods.find((candidate) => candidate === method);
@@ -42,14 +44,16 @@ export function createRouter(contract: ContractIndex): Router {
   return (method, requestPath) => {
     const path = pathInSpec(requestPath, prefixes);
     const found = find(method, path);
-    const area = byName.get(found?.route.area ?? '');
-    if (found !== undefined && area !== undefined) return { kind: 'operation', ...found, area };
+    const known = byName.get(found?.route.area ?? '');
+    if (found !== undefined && known !== undefined)
+      return { kind: 'operation', ...found, area: findErrorShape(known, path) };
     const others = methods.flatMap((other) => find(other, path)?.route ?? []);
     const [other] = others;
     const nearest = byName.get(other?.area ?? nearestArea(path)) ?? largest;
+    const area = findErrorShape(nearest, path);
     return other === undefined
-      ? { kind: 'notFound', area: nearest }
-      : { kind: 'methodNotAllowed', allowed: others.map((one) => one.method), area: nearest };
+      ? { kind: 'notFound', area }
+      : { kind: 'methodNotAllowed', allowed: others.map((one) => one.method), area };
   };
 }
 

@@ -1088,6 +1088,9 @@ export interface components {
             organizationConnectOAuthConfigs?: components["schemas"]["SeedOrganizationConnectOAuthConfig"][];
             organizationConnectSecrets?: components["schemas"]["SeedOrganizationConnectSecret"][];
             organizationConnects?: components["schemas"]["SeedOrganizationConnect"][];
+            organizationSettingsExports?: components["schemas"]["SeedOrganizationSettingsExport"][];
+            organizationSettingsImports?: components["schemas"]["SeedOrganizationSettingsImport"][];
+            organizationUserExports?: components["schemas"]["SeedOrganizationUserExport"][];
             paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
@@ -1319,6 +1322,11 @@ export interface components {
                 status?: "Active" | "ActivationRequired" | "ActivationSent" | "Closed" | "Disabled";
                 /** @description The permission profile (that of senders). */
                 permissionProfileId?: string;
+                /**
+                 * Format: uuid
+                 * @description The permission profile in contract management (none).
+                 */
+                clmProfileId?: string;
                 /** @description When the user joined, in ISO 8601. */
                 createdDateTime?: string;
                 /** @description The title. */
@@ -1539,6 +1547,87 @@ export interface components {
                     };
                 };
             };
+        };
+        /** @description A completed export of the members of all accounts of the organization that the account is in. */
+        SeedOrganizationUserExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+        };
+        /** @description A completed export of the settings of accounts. */
+        SeedOrganizationSettingsExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+            /** @description The accounts whose settings it has. */
+            accountIds: string[];
+        };
+        /** @description A completed import of the settings of accounts. */
+        SeedOrganizationSettingsImport: {
+            /**
+             * Format: uuid
+             * @description The import.
+             */
+            importId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+            /** @description What the import did with each account. */
+            accounts: {
+                /**
+                 * Format: uuid
+                 * @description The account.
+                 */
+                accountId: string;
+                /** @description What came of each setting. The settings of the account are not changed. */
+                settings: {
+                    /** @description The name of the setting. */
+                    setting: string;
+                    /** @description The value in the file. */
+                    value: string;
+                    /**
+                     * @description What came of it.
+                     * @enum {string}
+                     */
+                    result: "changed" | "unchanged" | "skipped" | "unknown_setting" | "invalid_setting_value";
+                    /** @description Why it could not be changed. */
+                    reason?: string;
+                }[];
+            }[];
         };
         /** @description A bulk send batch. Copies without an envelope and an error are queued. */
         SeedBulkSendBatch: {

@@ -116,6 +116,7 @@ const membershipSchema = z.strictObject({
     .enum(['Active', 'ActivationRequired', 'ActivationSent', 'Closed', 'Disabled'])
     .default('Active'),
   permissionProfileId: numeral.default('2301415'),
+  clmProfileId: z.exactOptional(guid),
   createdDateTime: time.optional(),
   title: z.exactOptional(text),
   jobTitle: z.exactOptional(text),

@@ -56,6 +56,8 @@ export interface StoredMember {
   status: UserStatus;
   isAdmin: boolean;
   permissionProfileId: string;
+  /** The profile in contract management; absent where the member cannot use it. */
+  clmProfileId?: string;
   createdAt: number;
   /** When it last changed; absent where it never did. */
   modifiedAt?: number;

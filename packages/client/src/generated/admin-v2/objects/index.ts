@@ -15,10 +15,22 @@ import type { UserExport } from './user-export.js';
 import { userExport } from './user-export.js';
 import type { AccountExport } from './account-export.js';
 import { accountExport } from './account-export.js';
+import type { AccountSettingsImport } from './account-settings-import.js';
+import { accountSettingsImport } from './account-settings-import.js';
 import type { Users } from './users.js';
 import { users } from './users.js';
 import type { ESignUserManagement } from './e-sign-user-management.js';
 import { eSignUserManagement } from './e-sign-user-management.js';
+import type { Connect } from './connect.js';
+import { connect } from './connect.js';
+import type { AccountCreation } from './account-creation.js';
+import { accountCreation } from './account-creation.js';
+import type { AccountCloning } from './account-cloning.js';
+import { accountCloning } from './account-cloning.js';
+import type { DataDeletion } from './data-deletion.js';
+import { dataDeletion } from './data-deletion.js';
+import type { MultiProductUserManagement } from './multi-product-user-management.js';
+import { multiProductUserManagement } from './multi-product-user-management.js';
 /**
  * All of Countersign Admin v2, by resource.
  */
@@ -59,6 +71,11 @@ export interface AdminV2 {
      */
     accountExport: AccountExport;
     /**
+     * An import of account settings changes the settings of many accounts of an organization at once,
+     * from a CSV file with one setting per row and one account per column. It runs in the background.
+     */
+    accountSettingsImport: AccountSettingsImport;
+    /**
      * The users of all accounts of an organization, with their names, memberships, rights and login
      * methods. A user is one person with one GUID. Each account that the user belongs to is a separate
      * membership.
@@ -69,6 +86,31 @@ export interface AdminV2 {
      * gets one permission profile and any number of groups.
      */
     eSignUserManagement: ESignUserManagement;
+    /**
+     * Connect configurations of an organization push the events of its accounts to one URL. The
+     * organization has its own keys and OAuth settings for their messages.
+     */
+    connect: Connect;
+    /**
+     * An organization creates accounts with the plans and modules of its subscriptions. The creation runs
+     * in the background. Use the ID of its work to get its progress and the ID of the account.
+     */
+    accountCreation: AccountCreation;
+    /**
+     * A clone is a new account with the plan items and settings of another account of the organization.
+     * It is created in the background. Use the ID of its work to get its progress.
+     */
+    accountCloning: AccountCloning;
+    /**
+     * The deletion of the personal data of former users, from one account or from several accounts of an
+     * organization.
+     */
+    dataDeletion: DataDeletion;
+    /**
+     * The users of an account and their rights in its products: e-signature, Rooms and CLM. A user has
+     * one permission profile per product. Groups apply to all products of the account.
+     */
+    multiProductUserManagement: MultiProductUserManagement;
 }
 /**
  * Creates an object with a field per resource; the operations are its methods.
@@ -82,8 +124,14 @@ export function adminV2(client: Client): AdminV2 {
         singleAccountUserImport: singleAccountUserImport(client),
         userExport: userExport(client),
         accountExport: accountExport(client),
+        accountSettingsImport: accountSettingsImport(client),
         users: users(client),
-        eSignUserManagement: eSignUserManagement(client)
+        eSignUserManagement: eSignUserManagement(client),
+        connect: connect(client),
+        accountCreation: accountCreation(client),
+        accountCloning: accountCloning(client),
+        dataDeletion: dataDeletion(client),
+        multiProductUserManagement: multiProductUserManagement(client)
     };
 }
 

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
 import type { ErrorDetail as Type } from '@countersign/types/admin-v2/schemas/ErrorDetail';
 export const ErrorDetail: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "errorMessage": zod.string().optional(),
-    "referenceId": zod.string().optional()
+    "referenceId": formats.guid.optional()
 }));
