@@ -53,6 +53,12 @@ test('one configuration sends the events of all accounts of the organization, an
   });
 });
 
+test('an inactive configuration sends nothing', async () => {
+  await harbour.configure({ allowEnvelopePublish: 'false' });
+  await harbour.happen(leasing, charter);
+  expect(listArrived()).toEqual([]);
+});
+
 test.each([
   ['accounts', { associatedFilterSelection: 'accounts', accountIds: [charter] }, [charter]],
   ['users', { associatedFilterSelection: 'users', userIds: [elke.toUpperCase()] }, [charter]],
@@ -64,6 +70,9 @@ test.each([
     [leasing, charter],
   ],
   ['every list that is not empty', { accountIds: [leasing], userIds: [elke] }, []],
+  ['users, none of them', { associatedFilterSelection: 'users' }, []],
+  ['groups, none of them', { associatedFilterSelection: 'groups', accountIds: [charter] }, []],
+  ['groups that are named', { groupIds: ['987654'] }, []],
   ['nothing', {}, [leasing, charter]],
 ])('a configuration is limited to what it selects: %s', async (_, selection, expected) => {
   await harbour.configure(selection);
