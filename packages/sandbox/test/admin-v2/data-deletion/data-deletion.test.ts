@@ -173,10 +173,16 @@ describe('the deletion of the data of a user', () => {
   });
 
   it('fails for the memberships that cannot be deleted yet, and is refused without another', async () => {
-    const { client } = test.newTenant();
+    const { client, control } = test.newTenant();
     expect(await redactAll(client, petra, accountId, charter)).toMatchObject({
       membership_results: [{ status: 'success' }, { status: 'failure' }],
       status: 'failure',
+    });
+    const [warning] = await control.warnings();
+    expect(warning).toMatchObject({
+      code: 'data-not-deleted',
+      at: '/memberships/1/account_id',
+      message: expect.stringContaining(`Harbour Charter has no user ${petra}.`),
     });
     expect(await catchRefusal(redactAll(client, ines, accountId))).toBe('400 invalid_request');
     expect(await catchRefusal(redactAll(client, petra, gullPoint))).toBe('404 not_found');
