@@ -2,6 +2,8 @@ import type { Client } from '@countersign/client';
 import {
   dataDeletionRedactIndividualMembershipData,
   dataDeletionRedactIndividualUserData,
+  userExportCreateUserListExport,
+  userExportGetUserListExports,
 } from '@countersign/client/admin-v2';
 import {
   contactsCreate,
@@ -153,6 +155,29 @@ describe('the deletion of the data of a user', () => {
     expect(newUsers).toMatchObject([{ userName: 'Petra Halloran' }]);
     expect(newUsers[0]?.userId).toMatch(/^[\da-f-]{36}$/);
     expect(newUsers[0]?.userId).not.toBe(petra);
+  });
+
+  it('of the last membership also replaces who requested exports of the organization', async () => {
+    const { client, control, tenant } = test.newTenant();
+    await control.freeze('2026-12-01T08:00:00Z');
+    const dev = '2fd7c6b5-90e8-4a13-8c4f-b71e05d9a362';
+    await userExportCreateUserListExport(
+      test.client({ tenant, token: 'sandbox-delegated-admin' }),
+      {
+        path: harbourGroup,
+        body: { type: 'organization_memberships_export', accounts: [{ account_id: accountId }] },
+      },
+    );
+    const listRequestors = async () => {
+      const { exports = [] } = await userExportGetUserListExports(client, { path: harbourGroup });
+      return exports.map(({ requestor }) => requestor?.email);
+    };
+    expect(await listRequestors()).toContain('dev.malhotra@harbour.example');
+    await close(client, dev);
+    await control.advance({ hours: 24 });
+    await redactAll(client, dev, accountId);
+    expect(await listRequestors()).toContain(`redacted_${dev}@redacted.example`);
+    expect(await listRequestors()).not.toContain('dev.malhotra@harbour.example');
   });
 
   it('requires a membership that has been closed for 24 hours, and deletes nothing before', async () => {
