@@ -25,7 +25,8 @@ export async function redactUser(
     isAdmin,
     permissionProfileId,
     createdAt,
-    closedAt,
+    modifiedAt,
+    closedAt = modifiedAt ?? createdAt,
     settings,
   }: StoredMember,
 ): Promise<boolean> {
@@ -38,7 +39,7 @@ export async function redactUser(
     isAdmin,
     permissionProfileId,
     createdAt,
-    ...(closedAt !== undefined && { closedAt }),
+    closedAt,
     redactedAt: state.now,
     settings,
     details: {},

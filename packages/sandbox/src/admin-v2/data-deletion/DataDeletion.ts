@@ -30,21 +30,25 @@ export const DataDeletion_redactIndividualUserData = defineOrganizationOperation
   'DataDeletion_redactIndividualUserData',
   async (state, { body }, admin) => {
     const userId = body.user_id.toLowerCase();
-    const refusals: string[] = [];
+    const refusals: (string | undefined)[] = [];
     const results: { account_id: string; status: DataRedactionStatus }[] = [];
     for (const { account_id } of body.memberships) {
       const account = findAccount(admin, account_id);
       const member = await state.of(members).get(account.accountId, userId);
       const refusal = explainRefusal(state, account, member, userId);
-      if (refusal !== undefined) refusals.push(refusal);
+      refusals.push(refusal);
       const status =
         member === undefined || refusal !== undefined
           ? 'failure'
           : await redactMembership(state, account, member);
       results.push({ account_id: account.accountId, status });
     }
-    if (refusals.length === results.length)
-      throw new AdminRefusal('invalid_request', refusals.join(' '));
+    const sentences = refusals.flatMap((one) => one ?? []);
+    if (sentences.length === results.length)
+      throw new AdminRefusal('invalid_request', sentences.join(' '));
+    for (const [at, message] of refusals.entries())
+      if (message !== undefined)
+        admin.warn({ code: 'data-not-deleted', at: `/memberships/${at}/account_id`, message });
     return {
       status: 200,
       body: {

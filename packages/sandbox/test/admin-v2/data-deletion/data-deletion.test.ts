@@ -2,6 +2,8 @@ import type { Client } from '@countersign/client';
 import {
   dataDeletionRedactIndividualMembershipData,
   dataDeletionRedactIndividualUserData,
+  userExportCreateUserListExport,
+  userExportGetUserListExports,
 } from '@countersign/client/admin-v2';
 import {
   contactsCreate,
@@ -155,6 +157,29 @@ describe('the deletion of the data of a user', () => {
     expect(newUsers[0]?.userId).not.toBe(petra);
   });
 
+  it('of the last membership also replaces who requested exports of the organization', async () => {
+    const { client, control, tenant } = test.newTenant();
+    await control.freeze('2026-12-01T08:00:00Z');
+    const dev = '2fd7c6b5-90e8-4a13-8c4f-b71e05d9a362';
+    await userExportCreateUserListExport(
+      test.client({ tenant, token: 'sandbox-delegated-admin' }),
+      {
+        path: harbourGroup,
+        body: { type: 'organization_memberships_export', accounts: [{ account_id: accountId }] },
+      },
+    );
+    const listRequestors = async () => {
+      const { exports = [] } = await userExportGetUserListExports(client, { path: harbourGroup });
+      return exports.map(({ requestor }) => requestor?.email);
+    };
+    expect(await listRequestors()).toContain('dev.malhotra@harbour.example');
+    await close(client, dev);
+    await control.advance({ hours: 24 });
+    await redactAll(client, dev, accountId);
+    expect(await listRequestors()).toContain(`redacted_${dev}@redacted.example`);
+    expect(await listRequestors()).not.toContain('dev.malhotra@harbour.example');
+  });
+
   it('requires a membership that has been closed for 24 hours, and deletes nothing before', async () => {
     const { client, control } = test.newTenant();
     await control.freeze('2026-12-01T08:00:00Z');
@@ -173,10 +198,16 @@ describe('the deletion of the data of a user', () => {
   });
 
   it('fails for the memberships that cannot be deleted yet, and is refused without another', async () => {
-    const { client } = test.newTenant();
+    const { client, control } = test.newTenant();
     expect(await redactAll(client, petra, accountId, charter)).toMatchObject({
       membership_results: [{ status: 'success' }, { status: 'failure' }],
       status: 'failure',
+    });
+    const [warning] = await control.warnings();
+    expect(warning).toMatchObject({
+      code: 'data-not-deleted',
+      at: '/memberships/1/account_id',
+      message: expect.stringContaining(`Harbour Charter has no user ${petra}.`),
     });
     expect(await catchRefusal(redactAll(client, ines, accountId))).toBe('400 invalid_request');
     expect(await catchRefusal(redactAll(client, petra, gullPoint))).toBe('404 not_found');
