@@ -26,10 +26,12 @@ const areas = listBundles().map(({ area, document }) => {
 });
 const routes = areas.flatMap((one) => one.routes);
 const known = new Map(routes.map((route) => [`${route.area}/${route.id}`, route]));
-// A file with handlers is named by a resource of the specs; each export of it by an operationId.
+const resources = new Set(routes.map(({ id }) => id.replace(/_.*/, '')));
+// A file with handlers is named by a resource of the specs; each export of it by an operationId. Most
+// resources begin with a capital letter, so that a misspelt one is noticed.
 const handlers = globSync('src/**/*.ts', { cwd: root })
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /^[A-Z]/.test(path.basename(file)))
+  .filter((file) => /^[A-Z]/.test(path.basename(file)) || resources.has(path.basename(file, '.ts')))
   .flatMap((file) => exportedOperations(file).map((id) => ({ area: findArea(file), id, file })))
   .toSorted((a, b) => (`${a.area}/${a.id}` < `${b.area}/${b.id}` ? -1 : 1));
 for (const { area, id, file } of handlers)

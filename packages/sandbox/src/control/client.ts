@@ -175,6 +175,21 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           params: { path: { accountId, userId } },
         }),
       ),
+    /** Creates an organization with accounts, administrators, domains and identity providers. */
+    createOrganization: async (body: Schemas['NewOrganization'] = {}) =>
+      unwrap(await api.POST('/organizations', { body })),
+    /** Sets the status of a reserved domain, as its proof of ownership does. */
+    setDomainStatus: async (
+      organizationId: string,
+      domainId: string,
+      status: Schemas['DomainStatusChange']['status'],
+    ) =>
+      unwrap(
+        await api.PUT('/organizations/{organizationId}/domains/{domainId}/status', {
+          params: { path: { organizationId, domainId } },
+          body: { status },
+        }),
+      ),
     /** Closes, reopens, submits or rejects a room, as people do in the web pages of Rooms. */
     setRoomStatus: async (accountId: string, roomId: number, body: Schemas['RoomStatusChange']) =>
       unwrap(

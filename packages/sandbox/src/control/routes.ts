@@ -31,6 +31,8 @@ export const routes = {
   approveTask: 'POST /accounts/{accountId}/tasks/{taskId}/approve',
   rejectTask: 'POST /accounts/{accountId}/tasks/{taskId}/reject',
   createRoomsCompany: 'POST /rooms-companies',
+  createOrganization: 'POST /organizations',
+  setDomainStatus: 'PUT /organizations/{organizationId}/domains/{domainId}/status',
   setRoomStatus: 'PUT /accounts/{accountId}/rooms/{roomId}/status',
   acceptRoomsInvitation: 'POST /rooms-companies/{accountId}/users/{userId}/accept',
   listOutbox: 'GET /outbox',

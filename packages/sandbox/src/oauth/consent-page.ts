@@ -8,7 +8,7 @@ import {
   type MockResponse,
 } from '@countersign/mock/extend';
 import type { StoredIdentity } from '../state/model/account.ts';
-import { organizations } from '../state/model/organization.ts';
+import type { StoredOrganization } from '../state/model/organization.ts';
 import { html, redirect } from '../pages/render.ts';
 import {
   readTenantAuthorization,
@@ -21,7 +21,7 @@ import { requireIntegration } from './clients.ts';
 import { addAdminConsent, addConsent } from './consent.ts';
 import { isProof, keepSession, createProof, readSession, findSessionUser } from './session.ts';
 import { tenantStore } from './tenant-store.ts';
-import { findOrganization } from './users.ts';
+import { findOrganizations } from './users.ts';
 import { withHeaders } from './with-headers.ts';
 
 /** The page where a user lets an application have scopes or not, and what its form leads to. */
@@ -33,16 +33,17 @@ export async function consentPage(visit: TenantVisit): Promise<MockResponse> {
   const session = readSession(request, state, signer);
   const user = await findSessionUser(session, state);
   if (user === undefined) return redirect(pageAddress(request.origin, loginPath, query, state));
-  const organizationId = await findOrganization(state, user);
-  if (authorization.adminScopes.length > 0 && organizationId === undefined)
+  const isForAll = authorization.adminScopes.length > 0;
+  const administered = isForAll ? await findOrganizations(state, user) : [];
+  if (isForAll && administered.length === 0)
     return redirect(returnUrl(authorization, onlyAdministrators));
   const form = new URLSearchParams(request.method === 'POST' ? request.body.toString() : '');
   if (!isProof(form.get('proof'), session, signer))
-    return show(visit, authorization, user, organizationId);
+    return show(visit, authorization, user, administered);
   if (form.get('choice') !== 'allow') return redirect(refused(authorization));
   await addConsent(state, user.userId, authorization);
-  if (organizationId !== undefined && authorization.adminScopes.length > 0)
-    await addAdminConsent(state, organizationId, authorization);
+  for (const organization of administered)
+    await addAdminConsent(state, organization, authorization);
   const { origin } = request;
   const place = { userId: user.userId, origin };
   return redirect(await issueCode(tenantStore(state, signer), place, authorization));
@@ -58,11 +59,10 @@ async function show(
   { state, signer, request, query }: TenantVisit,
   { clientId, scopes, adminScopes, redirectUri }: Authorization,
   user: StoredIdentity,
-  organizationId = '',
+  administered: readonly StoredOrganization[],
 ): Promise<MockResponse> {
   const session = readSession(request, state, signer);
   const { name } = await requireIntegration(state, clientId);
-  const organization = await state.of(organizations).get('', organizationId);
   const { host, protocol } = new URL(redirectUri);
   const another = new URLSearchParams(query);
   another.set('prompt', 'login');
@@ -71,7 +71,7 @@ async function show(
     user: user.userName,
     scopes: scopes.map(inWords),
     adminScopes: adminScopes.map(inWords),
-    organization: organization?.name ?? 'your organization',
+    organization: administered.map((one) => one.name).join(', '),
     action: pageAddress('', consentPath, query, state),
     proof: createProof(session, signer),
     goal: host === '' ? protocol : host,

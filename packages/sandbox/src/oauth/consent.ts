@@ -2,8 +2,10 @@ import type { Authorization } from '@countersign/mock/extend';
 import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { requireIntegration } from './clients.ts';
-import { adminConsents, consentKey, consents } from './model.ts';
-import { listMemberships } from '../account/users/memberships.ts';
+import { adminConsents, consentKey, consents, type StoredAdminConsent } from './model.ts';
+import { findOrganizations } from './users.ts';
+import { isDomainClaimed } from '../admin-v2/members/join-account.ts';
+import { organizations, type StoredOrganization } from '../state/model/organization.ts';
 
 /** Whether a user, or an administrator for all users, has let an application have some scopes. */
 export async function hasConsent(
@@ -16,10 +18,34 @@ export async function hasConsent(
   if (consented) return true;
   const own = await state.of(consents).get('', consentKey(identity.userId, clientId));
   if (covers(own?.scopes, scopes)) return true;
-  const forAll = await state.of(adminConsents).get('', clientId);
-  if (forAll === undefined || !covers(forAll.scopes, scopes)) return false;
-  const memberships = await listMemberships(state, identity);
-  return memberships.some(({ account }) => account.organizationId === forAll.organizationId);
+  return isConsentedForAll(state, identity, clientId, scopes);
+}
+
+/** Whether the organization that has claimed the domain of a user has let an application do it. */
+async function isConsentedForAll(
+  state: State,
+  { email }: StoredIdentity,
+  clientId: string,
+  scopes: readonly string[],
+): Promise<boolean> {
+  for (const organization of await state.of(organizations).list('')) {
+    const forAll = await readAdminConsent(state, organization, clientId);
+    if (covers(forAll?.scopes, scopes) && (await isDomainClaimed(state, { organization }, email)))
+      return true;
+  }
+  return false;
+}
+
+/** Older versions kept one consent for each application, and not one for each organization. */
+async function readAdminConsent(
+  state: State,
+  { organizationId }: StoredOrganization,
+  clientId: string,
+): Promise<StoredAdminConsent | undefined> {
+  const consent = await state.of(adminConsents).get(organizationId, clientId);
+  if (consent !== undefined) return consent;
+  const older = await state.of(adminConsents).get('', clientId);
+  return older?.organizationId === organizationId ? older : undefined;
 }
 
 /** Whether nothing that an application asks for is still to be consented to. */
@@ -30,7 +56,12 @@ export async function isSettled(
 ): Promise<boolean> {
   if (!(await hasConsent(state, identity, clientId, scopes))) return false;
   if (adminScopes.length === 0) return true;
-  return covers((await state.of(adminConsents).get('', clientId))?.scopes, adminScopes);
+  const administered = await findOrganizations(state, identity);
+  for (const organization of administered) {
+    const forAll = await readAdminConsent(state, organization, clientId);
+    if (!covers(forAll?.scopes, adminScopes)) return false;
+  }
+  return administered.length > 0;
 }
 
 /** Remembers that a user consented, beside what the application was allowed before. */
@@ -45,17 +76,18 @@ export async function addConsent(
   await state.of(consents).put('', key, { scopes: [...all], at: state.now });
 }
 
-/** Remembers that an administrator consented for all users of the organization. */
+/** Remembers that an administrator consented for all users of an organization. */
 export async function addAdminConsent(
   state: State,
-  organizationId: string,
+  organization: StoredOrganization,
   { clientId, adminScopes }: Authorization,
 ): Promise<void> {
-  const before = await state.of(adminConsents).get('', clientId);
+  const { organizationId } = organization;
+  const before = await readAdminConsent(state, organization, clientId);
   const all = new Set([...(before?.scopes ?? []), ...adminScopes]);
   await state
     .of(adminConsents)
-    .put('', clientId, { organizationId, scopes: [...all], at: state.now });
+    .put(organizationId, clientId, { organizationId, scopes: [...all], at: state.now });
 }
 
 function covers(granted: readonly string[] | undefined, requested: readonly string[]): boolean {

@@ -16,7 +16,10 @@ export interface StoredConsent {
   at: number;
 }
 
-/** What an administrator has let an application do for all. Kept by the integration key. */
+/**
+ * What an administrator has let an application do for all. Kept under the organization, by the
+ * integration key.
+ */
 export interface StoredAdminConsent extends StoredConsent {
   organizationId: string;
 }

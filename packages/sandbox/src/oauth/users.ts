@@ -1,5 +1,7 @@
 import { isActive, listMemberships } from '../account/users/memberships.ts';
+import { readReach } from '../admin-v2/access/reach.ts';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
+import { organizations, type StoredOrganization } from '../state/model/organization.ts';
 import type { State } from '../state/state.ts';
 
 /**
@@ -15,14 +17,15 @@ export async function activeUser(
   return (await listMemberships(state, identity)).some(isActive) ? identity : undefined;
 }
 
-/** The accounts of an organization that a user administrates. */
-export async function findOrganization(
+/** The organizations that a user administers as a whole. */
+export async function findOrganizations(
   state: State,
-  identity: StoredIdentity,
-): Promise<string | undefined> {
-  const administered = (await listMemberships(state, identity)).find(
-    ({ account, member }) =>
-      member.isAdmin && member.status === 'Active' && account.organizationId !== undefined,
-  );
-  return administered?.account.organizationId;
+  { userId: id, userName: name }: StoredIdentity,
+): Promise<StoredOrganization[]> {
+  const found: StoredOrganization[] = [];
+  for (const organization of await state.of(organizations).list('')) {
+    const reach = await readReach(state, organization, { type: 'user', id, name });
+    if (reach.isOrganizationAdmin) found.push(organization);
+  }
+  return found;
 }

@@ -51,6 +51,11 @@ export function roomsInvitationPath(state: Named, token: string): string {
   return pathIn(state, 'rooms-invitation', token);
 }
 
+/** Where a user activates a membership. */
+export function activationPath(state: Named, token: string): string {
+  return pathIn(state, 'activation', token);
+}
+
 /** The page of a session for filling in forms of a room, or an image of it. */
 export function formFillPath(state: Named, sessionId: string, ...steps: string[]): string {
   return pathIn(state, 'form-fill', sessionId, ...steps);

@@ -74,11 +74,20 @@ const field = z.looseObject({
 });
 
 function describeField(schema: unknown, specified: unknown): unknown {
-  const known = field.parse(specified);
+  const known = field.parse(resolve(specified));
   if (known.additionalProperties === true) return 'object';
-  const { type, items, properties } = field.parse(schema);
+  const resolved = resolve(schema);
+  const { type, items, properties } = field.parse(resolved);
   if (type === 'array') return [describeField(items, known.items)];
-  return properties === undefined ? type : describeFields(schema, specified);
+  return properties === undefined ? type : describeFields(resolved, known);
+}
+
+const reference = z.object({ $ref: z.string() });
+
+/** The schema of the spec that is meant, also where only its name is given. */
+function resolve(schema: unknown): unknown {
+  const { data } = reference.safeParse(schema);
+  return data === undefined ? schema : schemas[data.$ref.split('/').at(-1) ?? ''];
 }
 
 function jsonSchema(schema: z.ZodType): unknown {

@@ -40,7 +40,7 @@ it.each<[what: string, path: string, init: Sent, expected: [number, string]]>([
   ['an envelope', `/envelopes/${envelope}`, {}, [200, 'state']],
   ['a refused envelope ID', `/envelopes/${absent}`, {}, [400, 'state']],
   ['an unknown token', `/envelopes/${envelope}`, unknownToken, [401, 'state']],
-  ['an unknown token for an example', userExports, unknownToken, [401, 'state']],
+  ['an unknown token for Admin', userExports, unknownToken, [401, 'state']],
   ['an unknown token for userinfo', '/oauth/userinfo', unknownToken, [401, 'state']],
   [
     'a refused grant',
@@ -54,7 +54,7 @@ it.each<[what: string, path: string, init: Sent, expected: [number, string]]>([
     { headers: { prefer: 'code=429' } },
     [429, 'mock'],
   ],
-  ['an operation without a handler', userExports, {}, [200, 'mock']],
+  ['the exports of an organization', userExports, {}, [200, 'state']],
   ['a missing token', `/envelopes/${envelope}`, { headers: { authorization: '' } }, [401, 'mock']],
   [
     'a body that the spec does not allow',

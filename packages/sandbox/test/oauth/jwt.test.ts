@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createControl } from '../../src/control/index.ts';
 import { accountId, startTest } from '../harness.ts';
 import {
   assertion,
@@ -73,6 +74,20 @@ describe('a JWT', () => {
     });
     expect(refused.status).toBe(303);
     await createVisitor(sandbox).codeFor('mara.lindqvist@harbour.example', '', more);
+    expect((await grantJwt(sandbox, jwt)).status).toBe(200);
+  });
+
+  it('needs the consent of users whose domain the organization has not claimed', async () => {
+    const elke = '6b0e94d2-15f7-4c83-a9d6-2e7f80c4b531';
+    const jwt = assertion({ iss: strict, sub: elke, scope: 'signature cors' });
+    const more = { scope: 'openid', admin_consent_scope: 'signature cors' };
+    await createVisitor(sandbox).codeFor('mara.lindqvist@harbour.example', '', more);
+    expect(await grantJwt(sandbox, jwt)).toEqual(refusal('consent_required'));
+    await createControl('http://sandbox.test', { fetch: sandbox.fetch }).setDomainStatus(
+      'e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48',
+      '58d2e9b4-7f61-4c03-a9e8-1b6c4d07f3a5',
+      'active',
+    );
     expect((await grantJwt(sandbox, jwt)).status).toBe(200);
   });
 

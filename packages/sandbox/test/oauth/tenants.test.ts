@@ -56,14 +56,14 @@ describe('a token that was given in a tenant', () => {
       },
     });
     expect((await call(sandbox, '/oauth/userinfo', access, inTenant(other))).status).toBe(401);
-    // Also where the mock answers.
-    const mocked = await call(
+    // Also in Admin.
+    const exported = await call(
       sandbox,
       '/management/v2/organizations/e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48/exports/user_list',
       access,
       inTenant(other),
     );
-    expect(mocked.status).toBe(401);
+    expect(exported.status).toBe(401);
   });
 
   it('brings no further tokens in another', async () => {

@@ -51,3 +51,15 @@ test('only an administrator consents for all users', async () => {
   expect(back.searchParams.get('error')).toBe('access_denied');
   expect(await createVisitor(sandbox).codeFor(mara, '', more)).not.toBe('');
 });
+
+test.each([
+  ['elke.brandt@charter.example', 'administers one account'],
+  ['dev.malhotra@harbour.example', 'is a delegated administrator'],
+])('%s, who %s, does not consent for all users', async (email) => {
+  const more = { scope: 'openid', admin_consent_scope: 'signature' };
+  const visitor = createVisitor(sandbox);
+  const back = readRedirect(
+    await visitor.go(readRedirect(await visitor.logIn(email, '', more)).href),
+  );
+  expect(back.searchParams.get('error')).toBe('access_denied');
+});

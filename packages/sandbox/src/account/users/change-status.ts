@@ -3,6 +3,7 @@ import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
+import { createActivationLink } from './activation.ts';
 
 /**
  * Brings a membership to another status, in memory. One that is closed is opened again with an
@@ -56,5 +57,6 @@ export async function invite(
       'Your membership starts when you activate it.',
     ],
     reason: 'activation',
+    link: await createActivationLink(state, member),
   });
 }

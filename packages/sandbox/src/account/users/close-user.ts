@@ -25,7 +25,11 @@ export async function closeUser(
   await renewRights(state, account, [member]);
 }
 
-async function leaveSigningGroups(state: State, { accountId, email }: StoredMember): Promise<void> {
+/** Takes a user out of the signing groups of an account. */
+export async function leaveSigningGroups(
+  state: State,
+  { accountId, email }: StoredMember,
+): Promise<void> {
   for (const group of await state.of(signingGroups).list(accountId)) {
     const users = group.users.filter((one) => one.email.toLowerCase() !== email.toLowerCase());
     if (users.length < group.users.length)

@@ -7,7 +7,7 @@ import { findAccount } from '../organization-context.ts';
 import {
   findDsGroup,
   listOpenMembers,
-  presentDsGroup,
+  presentCountedGroup,
   selectMembersIn,
 } from './group-in-account.ts';
 import { addToGroup, presentGroupMember, removeFromGroup } from './group-members.ts';
@@ -24,7 +24,7 @@ export const MultiProductUserManagement_getDSGroups = defineOrganizationOperatio
       body: {
         ...place,
         account_id: account.accountId,
-        ds_groups: items.map((group) => presentDsGroup(account, group, open)),
+        ds_groups: items.map((group) => presentCountedGroup(account, group, open)),
       },
     };
   },
@@ -42,7 +42,7 @@ export const MultiProductUserManagement_addDSGroup = defineOrganizationOperation
       group.description = body.description;
       await state.of(groups).put(account.accountId, group.groupId, group);
     }
-    return { status: 200, body: presentDsGroup(account, group, []) };
+    return { status: 200, body: presentCountedGroup(account, group, []) };
   },
 );
 
@@ -52,7 +52,7 @@ export const MultiProductUserManagement_getDSGroup = defineOrganizationOperation
     const account = findAccount(admin, path.accountId);
     const group = await findDsGroup(state, account, path.dsGroupId);
     const open = await listOpenMembers(state, account);
-    return { status: 200, body: presentDsGroup(account, group, open) };
+    return { status: 200, body: presentCountedGroup(account, group, open) };
   },
 );
 
@@ -76,7 +76,7 @@ export const MultiProductUserManagement_getDSGroupUsers = defineOrganizationOper
     return {
       status: 200,
       body: {
-        group: presentDsGroup(account, group, open),
+        group: presentCountedGroup(account, group, open),
         group_users: { ...place, users: items.map(presentGroupMember) },
       },
     };
@@ -94,7 +94,7 @@ export const MultiProductUserManagement_addDSGroupUsers = defineOrganizationOper
     return {
       status: 200,
       body: {
-        group: presentDsGroup(account, group, open),
+        group: presentCountedGroup(account, group, open),
         group_users: {
           is_success: users.every((user) => user.error_details === undefined),
           TotalCount: selectMembersIn(group, open).length,

@@ -37,12 +37,8 @@ export function selectMembersIn(group: StoredGroup, open: readonly StoredMember[
   return open.filter(({ userId }) => ids.has(userId));
 }
 
-/** @param open the open members of the account */
-export function presentDsGroup(
-  account: StoredAccount,
-  group: StoredGroup,
-  open: readonly StoredMember[],
-): DSGroupResponse {
+/** A group without the number of its users. */
+export function presentDsGroup(account: StoredAccount, group: StoredGroup): DSGroupResponse {
   const { dsGroupId, groupId, groupName, groupType, description, modifiedAt } = group;
   return {
     ds_group_id: dsGroupId,
@@ -53,9 +49,20 @@ export function presentDsGroup(
     ...(description !== undefined && { description }),
     is_admin: groupType === 'adminstrators',
     last_modified_on: dateTime(modifiedAt),
-    user_count: selectMembersIn(group, open).length,
     external_account_id: Number(account.number),
     account_name: account.name,
     is_managed_by_scim: false,
+  };
+}
+
+/** @param open the open members of the account */
+export function presentCountedGroup(
+  account: StoredAccount,
+  group: StoredGroup,
+  open: readonly StoredMember[],
+): DSGroupResponse {
+  return {
+    ...presentDsGroup(account, group),
+    user_count: selectMembersIn(group, open).length,
   };
 }

@@ -58,9 +58,7 @@ export async function listMemberRows(
   const listed =
     domains === undefined ? all : all.filter(({ email }) => domains.includes(readDomain(email)));
   if (listed.length === 0) return [];
-  const people = new Map(
-    (await state.of(identities).list('')).map((identity) => [identity.userId, identity]),
-  );
+  const people = await readPeople(state, listed);
   const groupNames = await createGroupNames(state, account);
   const profiles = new Map(
     (await listProfiles(state, account)).map((one) => [
@@ -80,6 +78,23 @@ export async function listMemberRows(
     rows.push(columns.map((column) => row[column]));
   }
   return rows;
+}
+
+/** Up to this many people are read one by one, and not with all others of the tenant. */
+const fewPeople = 500;
+
+async function readPeople(
+  state: State,
+  listed: readonly StoredMember[],
+): Promise<Map<string, StoredIdentity>> {
+  const found: StoredIdentity[] = [];
+  if (listed.length > fewPeople) found.push(...(await state.of(identities).list('')));
+  else
+    for (const { userId } of listed) {
+      const identity = await state.of(identities).get('', userId);
+      if (identity !== undefined) found.push(identity);
+    }
+  return new Map(found.map((identity) => [identity.userId, identity]));
 }
 
 interface MemberFacts {

@@ -113,14 +113,18 @@ export function presentWork({ id, requestor, ...work }: StoredWork) {
   });
 }
 
-/** Joins what the steps of some work have made to one file for each site. */
+/**
+ * Joins what the steps of some work have made to one file for each site that has rows. Where there
+ * is none, the first site has a file with the header alone.
+ */
 export async function joinParts(
   state: State,
   work: StoredWork,
   parts: readonly StoredPart[],
   { header, newId }: { header: string; newId: () => string },
 ): Promise<void> {
-  for (const siteId of sortSites(parts)) {
+  const filled = sortSites(parts.filter((part) => part.rows > 0));
+  for (const siteId of filled.length > 0 ? filled : sortSites(parts).slice(0, 1)) {
     const own = parts.filter((part) => part.siteId === siteId);
     const bytes: Buffer[] = [Buffer.from(header)];
     for (const { contentId } of own) bytes.push(await state.contents.get(contentId));

@@ -2,9 +2,8 @@ import { isSamePerson } from '../../account/users/person.ts';
 import { saveMember } from '../../account/users/save-member.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { identities, type StoredIdentity } from '../../state/model/account.ts';
-import { isDomainClaimed, joinAccount } from '../members/join-account.ts';
+import { joinAccount, requireDomain } from '../members/join-account.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
-import { requireClaimForPolicy, requireUnclaimed } from './check-domain.ts';
 import { findRights } from './find-rights.ts';
 import { findRowAccount } from './find-row-account.ts';
 import type { ImportRun } from './import-run.ts';
@@ -34,14 +33,17 @@ export async function addRow(
   if (row.values.PermissionSet === undefined)
     throw new MembershipRefusal('permissionset_required', 'PermissionSet must not be empty.');
   const rights = findRights(found, row);
-  await requireUnclaimed(run, email);
-  const isClaimed = await isDomainClaimed(state, admin, email);
+  const isClaimed = await requireDomain(state, admin, email, false);
   if (wantsActive && !isClaimed)
     throw new MembershipRefusal(
       'autoactivate_not_allowed',
       `AutoActivate requires an e-mail address in a domain that ${admin.organization.name} has claimed.`,
     );
-  requireClaimForPolicy(details, isClaimed);
+  if (details.loginPolicy !== undefined && !isClaimed)
+    throw new MembershipRefusal(
+      'invalid_loginpolicy',
+      `LoginPolicy requires an e-mail address in a domain that ${admin.organization.name} has claimed.`,
+    );
   const roster = await found.readRoster();
   const person = { userName: name.userName, email };
   const there = roster.members.find((one) => isSamePerson(one, person));
@@ -50,14 +52,9 @@ export async function addRow(
       ? 'no_action_taken_user_exists'
       : 'user_awaiting_activation';
   const known = roster.identities.find((one) => isSamePerson(one, person));
-  const other = roster.identities.find((one) => one.email.toLowerCase() === email.toLowerCase());
-  if (isClaimed && known === undefined && other !== undefined)
-    throw new MembershipRefusal(
-      'new_name_with_existing_useremail_not_allowed',
-      `${email} is the address of ${other.userName}. In a claimed domain, an address has one user.`,
-    );
   const { jobTitle, company, address } = details;
   const joining = { ...name, email, ...rights, jobTitle, company, activate: isClaimed };
+  run.beginChange();
   const member = await joinAccount(state, admin, found.account, joining, roster);
   if (address !== undefined) {
     member.details.workAddress = { ...member.details.workAddress, ...address };

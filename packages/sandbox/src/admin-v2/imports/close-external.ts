@@ -1,7 +1,7 @@
 import { accounts, members, type StoredMember } from '../../state/model/account.ts';
-import { domains } from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
+import { listOwnDomains, readHostName } from '../members/claimed-domains.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 import type { Column } from './columns.ts';
 import { requestImport, saveNewImport } from './start-import.ts';
@@ -19,11 +19,7 @@ export async function startExternalClosing(
   admin: OrganizationContext,
 ): Promise<StoredUserImport> {
   const { organizationId, name } = admin.organization;
-  const claimed = new Set(
-    (await state.of(domains).list(organizationId))
-      .filter(({ status }) => status === 'active')
-      .map(({ hostName }) => hostName.toLowerCase()),
-  );
+  const claimed = await listOwnDomains(state, admin.organization);
   if (claimed.size === 0)
     throw new AdminRefusal(
       'invalid_request',
@@ -33,7 +29,7 @@ export async function startExternalClosing(
   for (const account of await state.of(accounts).list('')) {
     if (account.organizationId === organizationId) continue;
     for (const member of await state.of(members).list(account.accountId))
-      if (member.status !== 'Closed' && claimed.has(readDomain(member)))
+      if (member.status !== 'Closed' && claimed.has(readHostName(member.email)))
         rows.push(describe(member, account.name));
   }
   const record = {
@@ -43,10 +39,6 @@ export async function startExternalClosing(
   record.size = rows.length;
   await saveNewImport(state, record, rows);
   return record;
-}
-
-function readDomain({ email }: StoredMember): string {
-  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
 /** The cells of a membership, in the order of the header. */

@@ -3,7 +3,13 @@ import type { StoredUserImport } from './stored-import.ts';
 /** What is known of an import when it is requested. */
 export type NewImport = Pick<
   StoredUserImport,
-  'importId' | 'organizationId' | 'type' | 'accountIds' | 'requestor' | 'createdAt'
+  | 'importId'
+  | 'organizationId'
+  | 'type'
+  | 'accountIds'
+  | 'isOrganizationAdmin'
+  | 'requestor'
+  | 'createdAt'
 >;
 
 /** An import without rows, which waits for its turn. */

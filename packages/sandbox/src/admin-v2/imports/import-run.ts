@@ -10,14 +10,12 @@ import {
   type StoredIdentity,
 } from '../../state/model/account.ts';
 import type { StoredGroup, StoredPermissionProfile } from '../../state/model/groups.ts';
-import {
-  domains,
-  organizations,
-  type StoredDomain,
-  type StoredOrganization,
-} from '../../state/model/organization.ts';
+import { organizations, type StoredOrganization } from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
+import { type AddressBook, createAddressBook } from '../members/address-book.ts';
+import type { Administering } from '../members/find-person.ts';
 import type { Adding } from '../members/join-account.ts';
+import { listOrganizationAccounts } from '../organization-context.ts';
 import type { StoredUserImport } from './stored-import.ts';
 
 /** What the rows of an import need that one transaction processes. What they share is read once. */
@@ -25,13 +23,15 @@ export interface ImportRun {
   state: State;
   record: StoredUserImport;
   /** Who requested the import, and for which organization. */
-  admin: Adding;
+  admin: Adding & Administering;
+  /** Whose the e-mail addresses are. */
+  addresses: AddressBook;
   /** The account of an ID; undefined if there is none. */
   readAccount(accountId: string): Promise<ImportAccount | undefined>;
-  /** The domains of all organizations, by the organization. */
-  readDomains(): Promise<readonly { account: string; record: StoredDomain }[]>;
-  /** Forgets what was read, because a row that was undone has changed it. */
-  forget(): void;
+  /** Says that a row now changes what was read. */
+  beginChange(): void;
+  /** Ends a row. If it was undone after it began to change what was read, that is read again. */
+  endRow(outcome: 'done' | 'undone'): void;
 }
 
 /** An account, with what rows can name in it. */
@@ -46,13 +46,21 @@ export interface ImportAccount {
 /** Begins to process rows of an import. */
 export async function openRun(state: State, record: StoredUserImport): Promise<ImportRun> {
   const organization = await findOrganization(state, record);
+  const all = await listOrganizationAccounts(state, organization);
   const known = new Map<string, Promise<ImportAccount | undefined>>();
   let people: Promise<StoredIdentity[]> | undefined;
-  let claimed: ReturnType<ImportRun['readDomains']> | undefined;
+  let isChanging = false;
   return {
     state,
     record,
-    admin: { caller: record.requestor, newId: randomUUID, organization },
+    admin: {
+      caller: record.requestor,
+      newId: randomUUID,
+      organization,
+      accounts: all.filter(({ accountId }) => record.accountIds.includes(accountId)),
+      isOrganizationAdmin: record.isOrganizationAdmin,
+    },
+    addresses: createAddressBook(state),
     readAccount(accountId) {
       // A person whom a row adds to one account is known in the others too.
       people ??= state.of(identities).list('');
@@ -60,13 +68,15 @@ export async function openRun(state: State, record: StoredUserImport): Promise<I
       known.set(accountId, found);
       return found;
     },
-    readDomains() {
-      claimed ??= state.of(domains).everywhere();
-      return claimed;
+    beginChange() {
+      isChanging = true;
     },
-    forget() {
-      known.clear();
-      people = undefined;
+    endRow(outcome) {
+      if (isChanging && outcome === 'undone') {
+        known.clear();
+        people = undefined;
+      }
+      isChanging = false;
     },
   };
 }

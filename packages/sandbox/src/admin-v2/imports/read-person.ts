@@ -1,9 +1,9 @@
 import type { ImportErrorType } from '@countersign/types/admin-v2';
 import type { FederatedStatus } from '@countersign/types/admin-v2';
 import type { AddressInformation } from '@countersign/types/esign-v2.1';
-import { languages } from '../../account/consumer-disclosures/languages.ts';
 import { isEmailAddress } from '../../account/users/person.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
+import { readLanguageCode } from '../members/read-language.ts';
 import type { Column } from './columns.ts';
 import type { ImportRow } from './read-row.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
@@ -62,11 +62,12 @@ export function requireEmail(row: ImportRow): string {
  * @throws MembershipRefusal for a value that cannot be stored
  */
 export function readDetails(row: ImportRow, warnings: RowWarnings): PersonDetails {
+  const { Language } = row.values;
   return withoutUndefined({
     jobTitle: readText(row, 'UserTitle', 'invalid_characters_in_jobtitle'),
     company: readText(row, 'CompanyName', 'invalid_characters_in_companyname'),
     address: readAddress(row, warnings),
-    language: readLanguage(row),
+    language: Language && readLanguageCode(Language),
     loginPolicy: readLoginPolicy(row),
   });
 }
@@ -104,17 +105,6 @@ function readCountry({ values: { Country } }: ImportRow, warnings: RowWarnings) 
     `${Country} is not a country code of two letters. The user was imported without it.`,
   );
   return undefined;
-}
-
-function readLanguage({ values: { Language } }: ImportRow): string | undefined {
-  if (Language === undefined) return undefined;
-  const wanted = Language.replace('-', '_').toLowerCase();
-  const found = languages.find((language) => language.toLowerCase() === wanted);
-  if (found !== undefined) return found;
-  throw new MembershipRefusal(
-    'invalid_language_code',
-    `${Language} is not a language of the service. Examples: en, pt_BR.`,
-  );
 }
 
 /** The policies that an import can set. */

@@ -10,6 +10,7 @@ import { openRun, type ImportRun } from './import-run.ts';
 import { recordResult, type RowResult } from './record-result.ts';
 import { readRow, type ImportRow } from './read-row.ts';
 import type { RowWarnings } from './read-person.ts';
+import { AdminRefusal } from '../admin-refusal.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
 import {
   chunkSize,
@@ -96,10 +97,11 @@ async function importRow(
     const result = await applyRows[record.type]({ ...run, state: own }, read(), warnings);
     recordResult(record, stored, [result, ...warnings.keys()], [...warnings.values()].join(' '));
     for (const event of events) state.emit(event);
+    run.endRow('done');
   } catch (error) {
     const refusal = describeRefusal(error);
     await sql`rollback to savepoint import_row`.execute(state.db);
-    run.forget();
+    run.endRow('undone');
     recordResult(record, stored, [refusal.reason], refusal.message);
   }
   await sql`release savepoint import_row`.execute(state.db);
@@ -108,7 +110,7 @@ async function importRow(
 /** Says why a row was refused; rethrows what is not a refusal. */
 function describeRefusal(error: unknown): { reason: ImportErrorType; message: string } {
   if (error instanceof MembershipRefusal) return error;
-  if (error instanceof ServiceRefusal)
+  if (error instanceof ServiceRefusal || error instanceof AdminRefusal)
     return { reason: 'unspecified_error', message: error.message };
   throw error;
 }

@@ -48,7 +48,7 @@ export async function startImport(
 /** An import that the caller requests now. */
 export function requestImport(
   state: State,
-  { organization, accounts, caller, newId }: OrganizationContext,
+  { organization, accounts, isOrganizationAdmin, caller, newId }: OrganizationContext,
   type: UserImportType,
 ): StoredUserImport {
   return createImport({
@@ -56,6 +56,7 @@ export function requestImport(
     organizationId: organization.organizationId,
     type,
     accountIds: accounts.map(({ accountId }) => accountId),
+    isOrganizationAdmin,
     requestor: caller,
     createdAt: state.now,
   });

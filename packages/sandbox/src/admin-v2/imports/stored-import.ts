@@ -35,6 +35,8 @@ export interface StoredUserImport {
   accountId?: string;
   /** The accounts that the caller may manage; rows of others fail. */
   accountIds: string[];
+  /** Whether the caller administers all of the organization. */
+  isOrganizationAdmin: boolean;
   requestor: AdminCaller;
   createdAt: number;
   modifiedAt: number;

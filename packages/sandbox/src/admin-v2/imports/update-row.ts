@@ -1,12 +1,11 @@
 import { isSamePerson } from '../../account/users/person.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
-import type { StoredMember } from '../../state/model/account.ts';
+import { identities, type StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
 import { changeMembership } from '../members/change-membership.ts';
-import { isDomainClaimed } from '../members/join-account.ts';
+import { type PersonChange, prepareChange } from '../members/change-person.ts';
+import { isWholePerson, type Person, readPerson } from '../members/find-person.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
-import { changePerson, type PersonChange } from './change-person.ts';
-import { requireClaimForPolicy, requireUnclaimed } from './check-domain.ts';
 import { findMemberById } from './find-row-member.ts';
 import { findRights } from './find-rights.ts';
 import { findRowAccount } from './find-row-account.ts';
@@ -31,29 +30,56 @@ export async function updateRow(
   const member = await findMemberById(run, found, row);
   if (member === undefined)
     throw new MembershipRefusal('invalid_apiusername', 'APIUserName must not be empty.');
-  const person = withoutUndefined({ ...readName(row), email: readEmail(row) });
   const details = readDetails(row, warnings);
   const rights = findRights(found, row);
-  const change = await checkPerson(run, member, { ...person, ...details }, warnings);
-  await requireFreeName(found, member, change);
-  const isPersonChanged = await changePerson(run.state, member, change);
-  const isMembershipChanged = await changeMember(run, found, member, { ...details, ...rights });
-  return isPersonChanged || isMembershipChanged ? 'user_updated' : 'no_action_taken';
+  const { language: languageCulture, loginPolicy: federatedStatus } = details;
+  const change = withoutUndefined({
+    ...readName(row),
+    email: readEmail(row),
+    languageCulture,
+    federatedStatus,
+  });
+  const person = await findPersonOfMember(run, member);
+  const own = person.memberships.find((one) => one.account.accountId === member.accountId)?.member;
+  const current = own ?? member;
+  const allowed = checkPerson(run, person, current, change, warnings);
+  await requireFreeName(found, current, allowed);
+  const changePerson = await prepareChange(run.state, run.admin, person, allowed, run.addresses);
+  run.beginChange();
+  const isMemberChanged = await changeMember(run, found, current, { ...details, ...rights });
+  await changePerson();
+  const isPersonChanged = await hasChanged(run, person);
+  if (isPersonChanged) await updateRoster(found, current);
+  return isPersonChanged || isMemberChanged ? 'user_updated' : 'no_action_taken';
+}
+
+async function findPersonOfMember(
+  { state, admin }: ImportRun,
+  { userId, userName }: StoredMember,
+): Promise<Person> {
+  const identity = await state.of(identities).get('', userId);
+  const person = identity && (await readPerson(state, admin, identity));
+  if (person !== undefined) return person;
+  throw new MembershipRefusal('unspecified_error', `The user ${userName} no longer exists.`);
+}
+
+async function hasChanged({ state }: ImportRun, { identity }: Person): Promise<boolean> {
+  const now = await state.of(identities).get('', identity.userId);
+  return JSON.stringify(now) !== JSON.stringify(identity);
 }
 
 /**
- * Decides what of the person is changed: an organization changes only users in its own domains, and
- * not those who are closed or disabled.
- * @throws MembershipRefusal for an address that the organization cannot give
+ * Decides what of the person is changed: nothing of users who are closed or disabled, or who are
+ * also in accounts that the caller does not administer.
+ * @throws MembershipRefusal for an address or a policy that the caller cannot give
  */
-async function checkPerson(
-  run: ImportRun,
+function checkPerson(
+  { admin }: ImportRun,
+  person: Person,
   member: StoredMember,
   change: PersonChange,
   warnings: RowWarnings,
-): Promise<PersonChange> {
-  const { state, admin } = run;
-  const { loginPolicy } = change;
+): PersonChange {
   if (member.status === 'Closed' || member.status === 'Disabled') {
     warnings.set(
       'membership_closed_or_disabled_warning',
@@ -61,23 +87,23 @@ async function checkPerson(
     );
     return {};
   }
-  const isClaimed = await isDomainClaimed(state, admin, member.email);
-  requireClaimForPolicy({ ...(loginPolicy !== undefined && { loginPolicy }) }, isClaimed);
-  const { email } = change;
-  const isMoved = email !== undefined && email.toLowerCase() !== member.email.toLowerCase();
-  if (isClaimed) {
-    if (isMoved) await requireUnclaimed(run, email);
-    return change;
-  }
-  if (isMoved)
+  if (isWholePerson(admin, person)) return change;
+  const why = `${member.userName} is also a user of accounts that ${admin.caller.name} does not administer`;
+  if (isOther(change.email?.toLowerCase(), member.email.toLowerCase()))
     throw new MembershipRefusal(
       'account_admin_access_denied',
-      `${admin.organization.name} has not claimed the domain of ${member.email}, so it cannot change the address.`,
+      `${why}, so the e-mail address cannot be changed.`,
     );
-  if (isOther(change.userName, member.userName) || change.language !== undefined)
+  if (isOther(change.federatedStatus, person.identity.federatedStatus))
+    throw new MembershipRefusal(
+      'account_admin_access_denied',
+      `${why}, so the login policy cannot be changed.`,
+    );
+  const { languageCulture = 'en' } = person.identity;
+  if (isOther(change.userName, member.userName) || isOther(change.languageCulture, languageCulture))
     warnings.set(
       'username_language_changes_ignored_warning',
-      `${admin.organization.name} has not claimed the domain of ${member.email}. Name and language were not changed.`,
+      `${why}. Name and language were not changed.`,
     );
   return {};
 }
@@ -97,6 +123,16 @@ async function requireFreeName(
       'useremail_username_combination_exists',
       `${account.name} has ${userName} <${email}> as the user ${same.userId} already.`,
     );
+}
+
+/** Has the next rows know the new name and address of a member. */
+async function updateRoster(
+  { readRoster }: ImportAccount,
+  { userId, userName, email }: StoredMember,
+): Promise<void> {
+  const roster = await readRoster();
+  for (const one of [...roster.members, ...roster.identities])
+    if (one.userId === userId) Object.assign(one, { userName, email });
 }
 
 /** Changes what the account keeps of a member. @returns whether anything changed */

@@ -1,12 +1,12 @@
-import { stringify } from 'csv-stringify/sync';
 import type { State } from '../../state/state.ts';
+import { writeCsv } from '../files/csv.ts';
 import { listRows, type StoredUserImport } from './stored-import.ts';
 
 /** Writes the rows of a completed import as CSV, each with its result. */
 export async function writeResults(state: State, record: StoredUserImport): Promise<string> {
   const rows = await listRows(state, record);
   const { length } = record.header;
-  return stringify([
+  return writeCsv([
     [...record.header, 'ProcessingResults', 'ProcessingDetails'],
     ...rows.map(({ cells, results = [], details = '' }) => [
       ...fill(cells.slice(0, length), length),

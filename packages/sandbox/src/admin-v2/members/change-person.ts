@@ -4,9 +4,8 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { identities, type StoredIdentity } from '../../state/model/account.ts';
 import { roomsUserNumbers, roomsUsers } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
-import type { OrganizationContext } from '../organization-context.ts';
 import type { AddressBook } from './address-book.ts';
-import { type Person, requireWholePerson } from './find-person.ts';
+import { type Administering, type Person, requireWholePerson } from './find-person.ts';
 import { requireAddress, requireDomain } from './join-account.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
 import { readLanguageCode, readLanguageCodes } from './read-language.ts';
@@ -32,7 +31,7 @@ export interface PersonChange {
  */
 export async function prepareChange(
   state: State,
-  admin: OrganizationContext,
+  admin: Administering,
   person: Person,
   change: PersonChange,
   addresses: AddressBook,

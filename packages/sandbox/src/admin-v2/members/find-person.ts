@@ -5,6 +5,12 @@ import { AdminRefusal } from '../admin-refusal.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 import { isDomainClaimed } from './join-account.ts';
 
+/** What a caller administers. */
+export type Administering = Pick<
+  OrganizationContext,
+  'organization' | 'accounts' | 'isOrganizationAdmin'
+>;
+
 /** A person whom the caller administers, with the memberships. */
 export interface Person {
   identity: StoredIdentity;
@@ -37,7 +43,7 @@ export async function findPerson(
 /** A person with the memberships; undefined for somebody whom the caller does not administer. */
 export async function readPerson(
   state: State,
-  admin: OrganizationContext,
+  admin: Administering,
   identity: StoredIdentity,
 ): Promise<Person | undefined> {
   const memberships = await listMemberships(state, identity);
@@ -53,15 +59,20 @@ export async function readPerson(
  * is changed here changes in every account.
  * @throws AdminRefusal access_denied
  */
-export function requireWholePerson(
-  { organization, isOrganizationAdmin }: OrganizationContext,
-  { identity, memberships, own, isClaimed }: Person,
-): void {
-  if (isClaimed && isOrganizationAdmin) return;
-  const other = memberships.find((one) => one.member.status !== 'Closed' && !own.includes(one));
-  if (other === undefined) return;
+export function requireWholePerson(admin: Administering, person: Person): void {
+  if (isWholePerson(admin, person)) return;
+  const { identity } = person;
   throw new AdminRefusal(
     'access_denied',
-    `${identity.userName} is also a user of accounts that the caller does not administer, and ${organization.name} has not claimed the domain of ${identity.email}. Only what concerns the accounts of the caller can be changed.`,
+    `${identity.userName} is also a user of accounts that the caller does not administer, and ${admin.organization.name} has not claimed the domain of ${identity.email}. Only what concerns the accounts of the caller can be changed.`,
   );
+}
+
+/** Whether the caller administers all of a person. */
+export function isWholePerson(
+  { isOrganizationAdmin }: Administering,
+  { memberships, own, isClaimed }: Person,
+): boolean {
+  if (isClaimed && isOrganizationAdmin) return true;
+  return memberships.every((one) => one.member.status === 'Closed' || own.includes(one));
 }

@@ -1,6 +1,7 @@
 import { AdminRefusal } from '../admin-refusal.ts';
 import { defineOrganizationOperation } from '../define-admin-operation.ts';
 import { findAccount } from '../organization-context.ts';
+import { addOrUpdateUser } from './add-or-update-user.ts';
 import { findMember, findMemberByEmail, requireOpen } from './find-member.ts';
 import { giveProfiles, readWantedProfiles } from './give-profiles.ts';
 import {
@@ -112,5 +113,13 @@ export const MultiProductUserManagement_removeUserProductPermission = defineOrga
         user_product_results: results,
       },
     };
+  },
+);
+
+export const MultiProductUserManagement_addOrUpdateUser = defineOrganizationOperation(
+  'MultiProductUserManagement_addOrUpdateUser',
+  async (state, { path, body }, admin) => {
+    const account = findAccount(admin, path.accountId);
+    return { status: 200, body: await addOrUpdateUser(state, admin, account, body) };
   },
 );

@@ -1,4 +1,5 @@
 import type { OrganizationConnectConfigResponse } from '@countersign/types/admin-v2';
+import { getSite } from '../../admin-v2/files/site.ts';
 import type { OrganizationContext } from '../../admin-v2/organization-context.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import {
@@ -30,7 +31,7 @@ export async function listConfigurations(
 ): Promise<OrganizationConnectConfigResponse[]> {
   const accounts = admin.accounts.filter(
     (account) =>
-      (siteId === undefined || account.siteId === Number(siteId)) &&
+      (siteId === undefined || getSite(account) === Number(siteId)) &&
       (accountId === undefined || account.accountId === accountId.toLowerCase()),
   );
   const isLimited = siteId !== undefined || accountId !== undefined;
@@ -101,7 +102,7 @@ function presentAccountConfiguration(
     name,
     accountId: account.accountId,
     accountName: account.name,
-    ...(account.siteId !== undefined && { siteId: account.siteId }),
+    siteId: getSite(account),
     allowEnvelopePublish,
     ...(allowSalesforcePublish !== undefined && { allowSalesforcePublish }),
     pausePublish,

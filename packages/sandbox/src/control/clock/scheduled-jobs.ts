@@ -16,6 +16,8 @@ export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>
   'bulk-send': async () => (await import('../../envelopes/bulk-send/run-batch.ts')).runBatch,
   'chunked-upload-expiry': async () => (await import('./other-jobs.ts')).chunkedUploadExpiry,
   'connect-retry': async () => (await import('./other-jobs.ts')).connectRetry,
+  'data-redaction': async () =>
+    (await import('../../admin-v2/data-deletion/redact-membership.ts')).continueRedaction,
   'delayed-routing': async () => (await import('./envelope-jobs.ts')).delayedRouting,
   'envelope-expiry': async () => (await import('./envelope-jobs.ts')).envelopeExpiry,
   'envelope-expiry-warning': async () => (await import('./envelope-jobs.ts')).envelopeExpiryWarning,

@@ -647,6 +647,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an organization
+         * @description Creates an organization with accounts, administrators, e-mail domains and identity
+         *     providers, as people do in the web pages of the service. New administrators also administer
+         *     the first account; new delegated administrators are senders in it. Each gets an access
+         *     token. Without a body, the organization has one account and one administrator.
+         */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationId}/domains/{domainId}/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The organization. */
+                organizationId: string;
+                /** @description The reserved domain. */
+                domainId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of a reserved domain
+         * @description `active` means that the organization has proved that it owns the domain: only it can add
+         *     users of the domain, and their memberships need no activation. Only one organization can
+         *     have an active domain of a name.
+         */
+        put: operations["setDomainStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{accountId}/rooms/{roomId}/status": {
         parameters: {
             query?: never;
@@ -1308,6 +1364,25 @@ export interface components {
             password?: string;
             /** @description When it was created, in ISO 8601. */
             createdDateTime?: string;
+            /** @description When the user last logged in, in ISO 8601. */
+            lastLoginDateTime?: string;
+            /** @description The language of the user (`en`). */
+            languageCulture?: string;
+            /** @description Links to users of identity providers of the organization. */
+            providerIdentities?: {
+                /**
+                 * Format: uuid
+                 * @description The link.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The identity provider.
+                 */
+                providerId: string;
+                /** @description The user there. */
+                immutableId: string;
+            }[];
             /** @description The accounts of the user (a sender in the first account). */
             memberships?: {
                 /**
@@ -1564,6 +1639,8 @@ export interface components {
             createdDateTime?: string;
             /** @description When it was completed (when the seed is applied). */
             completedDateTime?: string;
+            /** @description When it is deleted (90 days after the seed is applied). */
+            expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
         };
@@ -1583,6 +1660,8 @@ export interface components {
             createdDateTime?: string;
             /** @description When it was completed (when the seed is applied). */
             completedDateTime?: string;
+            /** @description When it is deleted (90 days after the seed is applied). */
+            expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
             /** @description The accounts whose settings it has. */
@@ -1604,6 +1683,8 @@ export interface components {
             createdDateTime?: string;
             /** @description When it was completed (when the seed is applied). */
             completedDateTime?: string;
+            /** @description When it is deleted (90 days after the seed is applied). */
+            expiresDateTime?: string;
             /** @description The IDs of its files, one for each site. */
             resultIds?: string[];
             /** @description What the import did with each account. */
@@ -3694,6 +3775,171 @@ export interface components {
                 email?: string;
             };
         };
+        /** @description An organization to create. */
+        NewOrganization: {
+            /** @description Its name (`New Organization`). */
+            name?: string;
+            /** @description What it is for. */
+            description?: string;
+            /** @description Its accounts; the first is the default account (one new account). */
+            accounts?: components["schemas"]["NewOrganizationAccount"][];
+            /** @description Its administrators (a new user, who administers all of it). */
+            administrators?: components["schemas"]["NewOrganizationAdministrator"][];
+            /** @description The services through which its users log in. */
+            identityProviders?: {
+                /** @description The name for people. */
+                friendlyName: string;
+                /**
+                 * @description The protocol (`saml_20`).
+                 * @enum {string}
+                 */
+                type?: "none" | "saml_20" | "saml_11" | "saml_10" | "ws_federation" | "open_id_connect";
+                /** @description Whether new users of its domains become users (`false`). */
+                autoProvisionUsers?: boolean;
+            }[];
+            /** @description The e-mail domains that it reserves. */
+            domains?: {
+                /**
+                 * Format: hostname
+                 * @description The name, such as `quay.example`.
+                 */
+                hostName: string;
+                /**
+                 * @description The progress of the proof of ownership (`active`).
+                 * @enum {string}
+                 */
+                status?: "pending" | "active" | "deactivated" | "rejected";
+                /** @description The `friendlyName` of the identity provider of its users. */
+                identityProvider?: string;
+            }[];
+        };
+        /**
+         * @description An account of a new organization: an existing one, which belongs to no organization, or a
+         *     new one.
+         */
+        NewOrganizationAccount: {
+            /**
+             * Format: uuid
+             * @description An existing account. The other fields are for new ones.
+             */
+            accountId?: string;
+            /** @description The name (`New Account`). */
+            name?: string;
+            /** @description The site of the service that keeps the account (3). */
+            siteId?: number;
+            /** @description Why it is suspended. */
+            suspendedBecause?: string;
+            /** @description An administrator of this account alone. */
+            administrator?: components["schemas"]["NewPerson"];
+        };
+        /** @description An administrator of a new organization; an existing user, or a new one. */
+        NewOrganizationAdministrator: {
+            /**
+             * Format: uuid
+             * @description An existing user. The names and the address are for new ones.
+             */
+            userId?: string;
+            /** @description The given name (`Robin`). */
+            firstName?: string;
+            /** @description The family name (`Sandell`). */
+            lastName?: string;
+            /**
+             * Format: email
+             * @description The address; without it, one that no other user has.
+             */
+            email?: string;
+            /** @description What is delegated to the user (the whole organization). */
+            delegation?: {
+                /** @description The rights. */
+                rights: ("users" | "accounts" | "domains" | "connect")[];
+                /** @description The positions of the accounts in `accounts`, from 0 (all). */
+                accounts?: number[];
+            };
+        };
+        /** @description A person who becomes a user. */
+        NewPerson: {
+            /** @description The given name (`Robin`). */
+            firstName?: string;
+            /** @description The family name (`Sandell`). */
+            lastName?: string;
+            /**
+             * Format: email
+             * @description The address; without it, one that no other user has.
+             */
+            email?: string;
+        };
+        /** @description An organization that was created. */
+        CreatedOrganization: {
+            /**
+             * Format: uuid
+             * @description Its ID.
+             */
+            organizationId: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its accounts. */
+            accounts: {
+                /**
+                 * Format: uuid
+                 * @description Its ID.
+                 */
+                accountId: string;
+                /** @description The external number. */
+                accountNumber: string;
+                /** @description The name. */
+                name: string;
+                /** @description The administrator of this account alone. */
+                administrator?: components["schemas"]["UserWithToken"];
+            }[];
+            /** @description Its administrators. */
+            administrators: components["schemas"]["UserWithToken"][];
+            /** @description Its identity providers. */
+            identityProviders: {
+                /**
+                 * Format: uuid
+                 * @description The ID.
+                 */
+                providerId: string;
+                /** @description The name for people. */
+                friendlyName: string;
+            }[];
+            /** @description Its reserved domains. */
+            domains: components["schemas"]["ReservedDomain"][];
+        };
+        /** @description A user, with an access token that never expires. */
+        UserWithToken: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The name. */
+            userName: string;
+            /** @description The address. */
+            email: string;
+            /** @description The access token. */
+            token: string;
+        };
+        /** @description The new status of a domain. */
+        DomainStatusChange: {
+            /**
+             * @description The progress of the proof of ownership.
+             * @enum {string}
+             */
+            status: "pending" | "active" | "deactivated" | "rejected";
+        };
+        /** @description An e-mail domain that an organization has reserved. */
+        ReservedDomain: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            domainId: string;
+            /** @description The name. */
+            hostName: string;
+            /** @description The progress of the proof, such as `active`. */
+            status: string;
+        };
         /** @description A company that was created. */
         RoomsCompany: {
             /**
@@ -3917,6 +4163,7 @@ export interface components {
              *     - `brand-off`: a brand in an account that does not use brands
              *     - `value-cut`: a number that was reduced to a maximum
              *     - `field-ignored`: a field that can no longer be changed, or that the account does not use
+             *     - `data-not-deleted`: a membership whose data cannot be deleted yet
              */
             code: string;
             /**
@@ -4801,6 +5048,67 @@ export interface operations {
                     "application/json": components["schemas"]["RoomsCompany"];
                 };
             };
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewOrganization"];
+            };
+        };
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedOrganization"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setDomainStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The organization. */
+                organizationId: string;
+                /** @description The reserved domain. */
+                domainId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The domain after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservedDomain"];
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
     setRoomStatus: {

@@ -81,7 +81,8 @@ async function seedAccount(
 }
 
 async function seedUser(state: State, user: SeedUser): Promise<void> {
-  const { userId, email, password, memberships, createdDateTime, ...names } = user;
+  const { userId, email, password, memberships, createdDateTime, ...rest } = user;
+  const { lastLoginDateTime, languageCulture, providerIdentities, ...names } = rest;
   const accountIds: string[] = [];
   for (const membership of memberships) {
     const { accountId: named, createdDateTime: since, ...more } = membership;
@@ -104,6 +105,9 @@ async function seedUser(state: State, user: SeedUser): Promise<void> {
     ...(password !== undefined && { password }),
     createdAt: createdDateTime,
     accounts: accountIds,
+    ...(lastLoginDateTime !== undefined && { lastLoginAt: lastLoginDateTime }),
+    ...(languageCulture !== undefined && { languageCulture }),
+    ...(providerIdentities !== undefined && { providerIdentities }),
   });
 }
 

@@ -135,6 +135,11 @@ const userSchema = z.strictObject({
   suffixName: z.exactOptional(text),
   password: z.exactOptional(text),
   createdDateTime: time.default(beginning),
+  lastLoginDateTime: time.optional(),
+  languageCulture: z.exactOptional(text),
+  providerIdentities: z.exactOptional(
+    z.array(z.strictObject({ id: guid, providerId: guid, immutableId: text })).min(1),
+  ),
   memberships: z
     .array(membershipSchema)
     .min(1)

@@ -1,4 +1,5 @@
 import { isForeign, Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { visitActivation } from '../../account/users/activation.ts';
 import type { Tenants } from '../../engine/tenants.ts';
 import { tenantName } from '../../state/tenant-name.ts';
 import { defaultTenant } from '../../state/tenant.ts';
@@ -75,6 +76,12 @@ function findRoute(
         methods: ['GET'],
         mode: 'write',
         work: (state) => openInvitation(state, second, third ?? ''),
+      };
+    case 'activation':
+      return {
+        methods: ['GET', 'POST'],
+        mode: 'write',
+        work: (state) => visitActivation(state, request, second),
       };
     case 'review':
       return {

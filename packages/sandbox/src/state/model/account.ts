@@ -63,6 +63,8 @@ export interface StoredMember {
   modifiedAt?: number;
   /** Since when the membership is closed. */
   closedAt?: number;
+  /** When the personal data were replaced by placeholders; absent where they were not. */
+  redactedAt?: number;
   /** The settings that were changed. */
   settings: UserSettingsInformation;
   details: UserDetails;

@@ -58,3 +58,14 @@ export interface StoredContact {
 }
 
 export const contacts = kind<StoredContact>('contact');
+
+/** The link in an e-mail by which a user activates a membership. Kept under no account, by its secret. */
+interface StoredActivationLink {
+  accountId: string;
+  userId: string;
+  forgottenAt: number;
+}
+
+export const activationLinks = kind<StoredActivationLink>('activation-link', {
+  expiresAt: ({ forgottenAt }) => forgottenAt,
+});

@@ -17,6 +17,7 @@ export const warningCodes = {
   'brand-off': 'a brand in an account that does not use brands',
   'value-cut': 'a number that was reduced to a maximum',
   'field-ignored': 'a field that can no longer be changed, or that the account does not use',
+  'data-not-deleted': 'a membership whose data cannot be deleted yet',
 } as const;
 
 export type WarningCode = keyof typeof warningCodes;

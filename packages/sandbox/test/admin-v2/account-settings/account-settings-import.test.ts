@@ -261,7 +261,11 @@ describe('an import of account settings', () => {
     expect(await list()).toEqual([seeded]);
     expect((await people.download(ended.results?.[0]?.url)).status).toBe(404);
     expect(await readSettings(leasing)).toMatchObject({ signerCanSignOnMobile: 'false' });
+    const second = await importSettings(
+      write(['Category', 'Setting', leasing], ['', 'SignerCanSignOnMobile', 'true']),
+    );
+    expect(await list()).toEqual([seeded, second.id]);
     await people.control.advance({ days: 91 });
-    expect(await list()).toEqual([]);
+    expect(await list()).toEqual([seeded]);
   });
 });

@@ -40,6 +40,10 @@ interface SettingsFile {
   settings: { name: string; account_values: object[] }[];
 }
 
+function find({ settings }: SettingsFile, name: string) {
+  return settings.find((setting) => setting.name === name);
+}
+
 async function readJson(url: string | undefined): Promise<SettingsFile> {
   const response = await people.download(url);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -67,8 +71,6 @@ describe('an export of account settings', () => {
     ];
     expect(own.accounts).toEqual([{ account_id: leasing, name: 'Harbour Leasing', site_id: 3 }]);
     expect(own.settings).toHaveLength(ended.results?.[0]?.number_rows ?? -1);
-    const find = ({ settings }: SettingsFile, name: string) =>
-      settings.find((setting) => setting.name === name);
     expect(find(own, 'SignerCanSignOnMobile')).toEqual({
       category: 'Signing',
       name: 'SignerCanSignOnMobile',
@@ -131,7 +133,10 @@ describe('an export of account settings', () => {
     await accountExportDeleteAccountSettingsExport(people.mara, { path: exportPath });
     expect(await list()).toEqual([seeded]);
     expect((await people.download(first.results?.[0]?.url)).status).toBe(404);
+    const second = await exportSettings(leasing);
+    expect(await list()).toEqual([seeded, second.id]);
     await people.control.advance({ days: 91 });
-    expect(await list()).toEqual([]);
+    expect(await list()).toEqual([seeded]);
+    expect((await people.download(second.results?.[0]?.url)).status).toBe(404);
   });
 });

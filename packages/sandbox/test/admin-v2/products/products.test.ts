@@ -6,7 +6,7 @@ import {
   multiProductUserManagementGetUserProductPermissionProfilesByEmail as getByEmail,
   multiProductUserManagementRemoveUserProductPermission as removeProducts,
 } from '@countersign/client/admin-v2';
-import { envelopesCreate, usersGet, userSettingsGet } from '@countersign/client/esign-v2.1';
+import { envelopesCreate, usersGet, usersGetSettings } from '@countersign/client/esign-v2.1';
 import {
   rolesGetRoles,
   usersGetUsers as roomsUsers,
@@ -116,7 +116,7 @@ describe('new rights', () => {
       permissionProfileId: '2301416',
       permissionProfileName: 'DS Viewer',
     });
-    const settings = await userSettingsGet(use('sandbox-sender'), { path: { userId: ines } });
+    const settings = await usersGetSettings(use('sandbox-sender'), { path: { userId: ines } });
     expect(settings.canSendEnvelope).toBe('false');
   });
 
@@ -258,19 +258,22 @@ describe('products that are removed', () => {
 
   it('close the company on Rooms to the user', async () => {
     const { client, use } = openTenant();
-    const { is_success: done } = await removeProducts(client, {
-      path: inLeasing,
-      body: { user_id: ines, product_ids: [rooms] },
+    const remove = async (user_id: string) => {
+      const { is_success: done, user_product_results: results } = await removeProducts(client, {
+        path: inLeasing,
+        body: { user_id, product_ids: [rooms] },
+      });
+      return `${String(done)} ${results[rooms]}`;
+    };
+    await giveById(client, {
+      path: { ...inLeasing, userId: jonas },
+      body: { product_permission_profiles: [profile(rooms, '52411')] },
     });
-    expect(done).toBe(true);
-    expect(await catchSentence(roomsUsers(use('sandbox-sender')))).toMatch(/^40\d /);
-    const again = await removeProducts(client, {
-      path: inLeasing,
-      body: { user_id: ines, product_ids: [rooms] },
-    });
-    expect(again.user_product_results).toEqual({
-      [rooms]: 'Ines Arcand has no access to Rooms in Harbour Leasing.',
-    });
+    expect(await remove(jonas)).toBe('true deleted');
+    expect(await catchSentence(roomsUsers(use('sandbox-viewer')))).toMatch(/^40\d /);
+    expect(await remove(jonas)).toBe('false Jonas Weir has no access to Rooms in Harbour Leasing.');
+    // Has a room, which would be left without an owner.
+    expect(await remove(ines)).toMatch(/^false ines.* owns the room/);
   });
 
   it('remain where nobody else administers them', async () => {

@@ -148,6 +148,16 @@ describe('the creation of an account', () => {
     expect(await list('2026-12-01T08:00:30Z')).toHaveLength(1);
   });
 
+  it('is one at a time also where requests come together', async () => {
+    const { client } = test.newTenant();
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => create(client)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+  });
+
   it.each<[string, string, (body: SubAccountCreateRequest) => void]>([
     ['no subscription', 'subscription_info', (body) => delete body.subscriptionDetails],
     ['no plan', 'subscription_info', (body) => delete body.subscriptionDetails?.planId],

@@ -110,6 +110,21 @@ test('a deleted configuration is gone for every operation', async () => {
   expect(await listNames({})).toEqual(['Lease events']);
 });
 
+test('a configuration of another organization does not exist', async () => {
+  const organizationId = 'b4c81e60-7d25-4f93-9a0e-15d6f3c28b7a';
+  await harbour.control.seed({
+    organizations: [{ organizationId, name: 'Gull Group', administrators: [{ userId: mara }] }],
+  });
+  const path = { organizationId, connectId: seededConfiguration };
+  await expect(connectGetOrganizationConnectConfig(harbour.mara, { path })).rejects.toMatchObject({
+    status: 404,
+    code: 'not_found',
+  });
+  expect(
+    await connectGetOrganizationConnectConfigs(harbour.mara, { path: { organizationId } }),
+  ).toEqual({ configurations: [], totalSetSize: 0 });
+});
+
 test('the list has the configurations of the organization and of its accounts', async () => {
   const { configurations } = await connectGetOrganizationConnectConfigs(harbour.mara);
   expect(configurations).toEqual([

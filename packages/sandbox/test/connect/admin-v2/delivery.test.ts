@@ -11,6 +11,7 @@ import {
   connectEventsList,
   connectEventsListFailures,
   connectEventsRetryForEnvelope,
+  groupsCreate,
 } from '@countersign/client/esign-v2.1';
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -18,6 +19,7 @@ import { startAuthorizationServer } from '../authorization-server.ts';
 import {
   charter,
   elke,
+  gullPoint,
   leasing,
   seededKey,
   seededKeyId,
@@ -37,7 +39,7 @@ function listArrived(): (string | undefined)[] {
 
 test('one configuration sends the events of all accounts of the organization, and of no others', async () => {
   await harbour.configure();
-  const [first, second] = await harbour.happen(leasing, charter);
+  const [first, second] = await harbour.happen(leasing, charter, gullPoint);
   expect(listArrived()).toEqual([first, second]);
   const [{ headers, body } = { headers: {}, body: Buffer.of() }] = harbour.receiver.received;
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -51,6 +53,12 @@ test('one configuration sends the events of all accounts of the organization, an
   });
 });
 
+test('an inactive configuration sends nothing', async () => {
+  await harbour.configure({ allowEnvelopePublish: 'false' });
+  await harbour.happen(leasing, charter);
+  expect(listArrived()).toEqual([]);
+});
+
 test.each([
   ['accounts', { associatedFilterSelection: 'accounts', accountIds: [charter] }, [charter]],
   ['users', { associatedFilterSelection: 'users', userIds: [elke.toUpperCase()] }, [charter]],
@@ -62,6 +70,9 @@ test.each([
     [leasing, charter],
   ],
   ['every list that is not empty', { accountIds: [leasing], userIds: [elke] }, []],
+  ['users, none of them', { associatedFilterSelection: 'users' }, []],
+  ['groups, none of them', { associatedFilterSelection: 'groups', accountIds: [charter] }, []],
+  ['groups that are named', { groupIds: ['987654'] }, []],
   ['nothing', {}, [leasing, charter]],
 ])('a configuration is limited to what it selects: %s', async (_, selection, expected) => {
   await harbour.configure(selection);
@@ -69,6 +80,19 @@ test.each([
   const arrived = new Set(listArrived());
   expect([leasing, charter].filter((__, index) => arrived.has(ids[index]))).toEqual(expected);
   expect(harbour.receiver.received).toHaveLength(expected.length);
+});
+
+test('a configuration for groups sends the events of their members', async () => {
+  const users = [{ userId: elke }];
+  const { groups: [group] = [] } = await groupsCreate(harbour.elke, {
+    body: { groups: [{ groupName: 'Charter desk', users }] },
+  });
+  await harbour.configure({
+    associatedFilterSelection: 'groups',
+    groupIds: [group?.groupId ?? ''],
+  });
+  const [, second] = await harbour.happen(leasing, charter);
+  expect(listArrived()).toEqual([second]);
 });
 
 test('a changed configuration sends by its new settings, and a deleted one sends nothing', async () => {

@@ -77,11 +77,7 @@ export function startHarbour(enter: (harbour: Harbour) => void): void {
         const draft = await createCopy({ status: 'created' });
         const found = [];
         for (const accountId of accountIds) {
-          const client = open(
-            accountId === charter ? 'sandbox-account-admin' : 'sandbox',
-            accountId,
-          );
-          found.push(await send(client, draft));
+          found.push(await send(open(senders[accountId] ?? 'sandbox', accountId), draft));
         }
         await sandbox.idle();
         return found;
@@ -90,6 +86,12 @@ export function startHarbour(enter: (harbour: Harbour) => void): void {
     };
   }
 }
+
+/** The tokens of people who send from the accounts other than the first. */
+const senders: Readonly<Record<string, string>> = {
+  [charter]: 'sandbox-account-admin',
+  [gullPoint]: 'sandbox-rooms-v5-admin',
+};
 
 const usual: OrganizationConnectConfigurationRequest = {
   name: 'Group desk',

@@ -63,7 +63,8 @@ export const assetGroupWorksSection: SeedSection<SeedWork> = {
         throw new SeedError(
           `assetGroupWorks: ${workId} requires an account of an organization with this subscription, and a user.`,
         );
-      const { userId, userName, email, firstName = '', lastName = '' } = administrator;
+      const { userId, userName, email } = administrator;
+      const [firstName = '', ...rest] = userName.split(' ');
       const at = parseTime(item.createdDateTime) ?? 0;
       await state.of(assetGroupWorks).put(organizationId, workId, {
         workId,
@@ -82,7 +83,7 @@ export const assetGroupWorksSection: SeedSection<SeedWork> = {
           region: item.region,
           ...withoutUndefined({ countryCode: item.countryCode }),
           siteId: findSite(account.siteId).siteId,
-          admin: { email, firstName, lastName, locale: 'en' },
+          admin: { email, firstName, lastName: rest.join(' '), locale: 'en' },
         },
         attempts: 1,
         message: `The account was ${source === undefined ? 'created' : 'cloned'}`,

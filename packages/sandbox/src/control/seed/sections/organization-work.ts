@@ -7,6 +7,7 @@ import {
 import { runSettingsImport } from '../../../admin-v2/account-settings/run-settings-import.ts';
 import { runSettingsExport } from '../../../admin-v2/exports/run-settings-export.ts';
 import { runUserExport } from '../../../admin-v2/exports/run-user-export.ts';
+import { setExpiry, type WorkPath } from '../../../admin-v2/files/work.ts';
 import { accounts, identities, type StoredAccount } from '../../../state/model/account.ts';
 import {
   settingsExports,
@@ -25,6 +26,8 @@ const workSchema = z.strictObject({
   /** When it was requested and completed; when the seed is applied, if left out. */
   createdDateTime: dateTimeText.optional(),
   completedDateTime: dateTimeText.optional(),
+  /** A seed may be older than the 90 days that exports and imports are kept, so it can say when. */
+  expiresDateTime: dateTimeText.optional(),
   /** The IDs of its files, one for each site. */
   resultIds: z.array(guid).default([]),
 });
@@ -51,7 +54,7 @@ export const organizationUserExportsSection: SeedSection<z.infer<typeof userExpo
       });
       for (const _ of pending) await runUserExport(state, createItem(work), state.now);
       await state.schedule.cancel('organization-user-export', work.id);
-      await complete(state, userExports, work, item);
+      await complete(state, 'exports/user_list', userExports, work, item);
     }
   },
 };
@@ -76,7 +79,7 @@ export const organizationSettingsExportsSection: SeedSection<z.infer<typeof sett
           selectedAccounts,
         });
         await runSettingsExport(state, createItem(work));
-        await complete(state, settingsExports, work, item);
+        await complete(state, 'exports/account_settings', settingsExports, work, item);
       }
     },
   };
@@ -121,7 +124,7 @@ export const organizationSettingsImportsSection: SeedSection<z.infer<typeof sett
           .of(settingsImports)
           .put(work.organizationId, work.id, { ...work, total, reach: [], pending: [], results });
         await runSettingsImport(state, createItem(work), state.now);
-        await complete(state, settingsImports, work, item);
+        await complete(state, 'imports/account_settings', settingsImports, work, item);
       }
     },
   };
@@ -162,9 +165,10 @@ function createItem({ id: key, organizationId }: StoredWork) {
 /** Gives completed work the times and the IDs of the seed. */
 async function complete<Work extends StoredWork>(
   state: State,
+  path: WorkPath,
   kind: Kind<Work>,
   { organizationId, id }: StoredWork,
-  { completedDateTime, resultIds }: z.infer<typeof workSchema>,
+  { completedDateTime, expiresDateTime, resultIds }: z.infer<typeof workSchema>,
 ): Promise<void> {
   const work = await state.of(kind).get(organizationId, id);
   if (work === undefined) throw new SeedError(`${id} was not completed`);
@@ -173,7 +177,8 @@ async function complete<Work extends StoredWork>(
     ...one,
     resultId: resultIds[index] ?? randomUUID(),
   }));
-  await state
-    .of(kind)
-    .put(organizationId, id, { ...work, completedAt, modifiedAt: completedAt, files });
+  const completed = { ...work, completedAt, modifiedAt: completedAt, files };
+  const expiresAt = parseTime(expiresDateTime);
+  if (expiresAt !== undefined) await setExpiry(state, path, completed, expiresAt);
+  await state.of(kind).put(organizationId, id, completed);
 }

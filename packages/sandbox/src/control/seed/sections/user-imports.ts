@@ -45,6 +45,7 @@ export const userImportsSection: SeedSection<z.infer<typeof schema>> = {
         organizationId,
         type,
         accountIds: [],
+        isOrganizationAdmin: true,
         requestor: {
           type: 'user',
           id: requestorUserId,

@@ -1,0 +1,21 @@
+import { kind } from '../../state/records.ts';
+import type { PersonTraces } from './redact-value.ts';
+
+/** The tables in which a person can be named. */
+export const redactedTables = ['envelopes', 'things', 'rooms', 'deliveries'] as const;
+
+/**
+ * The deletion of the data of a user that goes on in the background. Kept under the account, by the
+ * user ID, until it ends; it is the last that knows the person.
+ */
+export interface StoredRedaction {
+  accountId: string;
+  person: PersonTraces;
+  /** Whose rows are left: the account, and the organization for a person who is in no account. */
+  owners: string[];
+  /** Where it goes on: the table of the first owner, and the last row that was read. */
+  table: number;
+  position: number;
+}
+
+export const redactions = kind<StoredRedaction>('data-redaction');
