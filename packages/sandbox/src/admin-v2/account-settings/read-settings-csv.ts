@@ -1,5 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { AdminRefusal } from '../admin-refusal.ts';
+import { parseCsvFile } from '../imports/parse-csv-file.ts';
 
 /** The settings that a file has for an account: their names and values. */
 export interface AccountColumn {
@@ -16,7 +16,13 @@ const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
  * @throws AdminRefusal invalid_request for a file that does not have the format
  */
 export function readSettingsCsv(bytes: Buffer): AccountColumn[] {
-  const [header = [], ...rows] = parseRows(bytes);
+  // One row more than allowed, in addition to the header, shows that there are too many.
+  const parsed = parseCsvFile(bytes, mostSettings + 2);
+  if (parsed === undefined)
+    throw refuse(
+      'It is not CSV in UTF-8, or has a quote that is never closed. Save it again as CSV',
+    );
+  const [header = [], ...rows] = parsed;
   const [category = '', setting = '', ...ids] = header;
   if (!isTitle(category, 'category') || !isTitle(setting, 'setting'))
     throw refuse(
@@ -25,24 +31,12 @@ export function readSettingsCsv(bytes: Buffer): AccountColumn[] {
   checkAccounts(ids);
   if (rows.length === 0) throw refuse('It has no setting. Add a row for each setting to change');
   if (rows.length > mostSettings)
-    throw refuse(`It has ${rows.length} settings. Import ${mostSettings} at most at a time`);
-  checkNames(rows);
+    throw refuse(`It has more than ${mostSettings} settings. Import fewer at a time`);
+  checkRows(rows, header.length);
   return ids.map((id, index) => ({
     accountId: id.trim().toLowerCase(),
     settings: rows.map(([, name = '', ...values]) => [name.trim(), values[index]?.trim() ?? '']),
   }));
-}
-
-function parseRows(bytes: Buffer): string[][] {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return parse(text, { bom: true, skip_empty_lines: true });
-  } catch (error) {
-    if (error instanceof CsvError) throw refuse(error.message);
-    if (error instanceof TypeError)
-      throw refuse('It is not text in UTF-8. Save it as CSV in UTF-8');
-    throw error;
-  }
 }
 
 function isTitle(text: string, title: string): boolean {
@@ -63,11 +57,16 @@ function checkAccounts(ids: readonly string[]): void {
   }
 }
 
-function checkNames(rows: readonly (readonly string[])[]): void {
+function checkRows(rows: readonly (readonly string[])[], width: number): void {
   const known = new Set<string>();
-  for (const [index, [, name = '']] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
+    const [, name = ''] = row;
     const setting = name.trim().toLowerCase();
     // The header is the first row.
+    if (row.length !== width)
+      throw refuse(
+        `Row ${index + 2} has ${row.length} cells, and the header row ${width}. Add or remove cells`,
+      );
     if (setting === '') throw refuse(`Row ${index + 2} names no setting. Add its name`);
     if (known.has(setting))
       throw refuse(`Row ${index + 2} has the setting ${quote(name)} again. Remove one of the rows`);

@@ -1,3 +1,4 @@
+import type { UserStatus } from '@countersign/types/admin-v2';
 import { isInGroup, listGroups } from '../../account/groups/account-groups.ts';
 import { listProfiles } from '../../account/permission-profiles/account-profiles.ts';
 import { dateTime } from '../../engine/date-time.ts';
@@ -10,6 +11,9 @@ import {
 } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { getSite } from '../files/site.ts';
+import { readHostName } from '../members/claimed-domains.ts';
+import { clm } from '../products/clm.ts';
+import { summarizeStatuses } from '../users/statuses.ts';
 
 /** The columns of an export of users. */
 export const columns = [
@@ -56,7 +60,7 @@ export async function listMemberRows(
 ): Promise<string[][]> {
   const all = await state.of(members).list(account.accountId);
   const listed =
-    domains === undefined ? all : all.filter(({ email }) => domains.includes(readDomain(email)));
+    domains === undefined ? all : all.filter(({ email }) => domains.includes(readHostName(email)));
   if (listed.length === 0) return [];
   const people = await readPeople(state, listed);
   const groupNames = await createGroupNames(state, account);
@@ -66,6 +70,9 @@ export async function listMemberRows(
       one.permissionProfileName,
     ]),
   );
+  const clmProfiles = new Map(
+    ((await clm.listProfiles(state, account)) ?? []).map(({ id, name }) => [id, name]),
+  );
   const rows: string[][] = [];
   for (const member of listed) {
     const identity = people.get(member.userId);
@@ -74,6 +81,7 @@ export async function listMemberRows(
       userStatus: await readUserStatus(state, member, identity),
       groups: groupNames(member),
       profile: profiles.get(member.permissionProfileId) ?? '',
+      clmProfile: clmProfiles.get(member.clmProfileId ?? '') ?? '',
     });
     rows.push(columns.map((column) => row[column]));
   }
@@ -101,14 +109,15 @@ interface MemberFacts {
   identity: StoredIdentity | undefined;
   userStatus: string;
   groups: readonly string[];
-  /** The name of the permission profile. */
+  /** The names of the permission profiles, of e-signature and of contract management. */
   profile: string;
+  clmProfile: string;
 }
 
 function writeRow(
   account: StoredAccount,
   member: StoredMember,
-  { identity, userStatus, groups, profile }: MemberFacts,
+  { identity, userStatus, groups, profile, clmProfile }: MemberFacts,
 ): MemberRow {
   const { workAddress = {} } = member.details;
   return {
@@ -134,8 +143,8 @@ function writeRow(
     Country: workAddress.country ?? '',
     Phone: workAddress.phone ?? '',
     Groups: groups.join(';'),
-    EnableCLM: 'false',
-    CLMPermissionProfile: '',
+    EnableCLM: String(member.clmProfileId !== undefined),
+    CLMPermissionProfile: clmProfile,
     IdentityProviderInfo: (identity?.providerIdentities ?? [])
       .map(({ providerId, immutableId }) => `${providerId}:${immutableId}`)
       .join(';'),
@@ -144,23 +153,27 @@ function writeRow(
   };
 }
 
-/** The status of the person: that of the membership, unless others are in use. */
+/** The status of the person over all accounts. */
 async function readUserStatus(
   state: State,
   member: StoredMember,
   identity: StoredIdentity | undefined,
-): Promise<'Active' | 'Created' | 'Closed'> {
+): Promise<string> {
   const statuses = [member.status];
   for (const accountId of identity?.accounts ?? []) {
     if (accountId === member.accountId) continue;
     const other = await state.of(members).get(accountId, member.userId);
     if (other !== undefined) statuses.push(other.status);
   }
-  if (statuses.every((status) => status === 'Closed')) return 'Closed';
-  return statuses.some((status) => status === 'Active' || status === 'Disabled')
-    ? 'Active'
-    : 'Created';
+  return userStatuses.get(summarizeStatuses(statuses)) ?? '';
 }
+
+/** The words of exports for the status of a person. */
+const userStatuses = new Map<UserStatus, string>([
+  ['active', 'Active'],
+  ['created', 'Created'],
+  ['closed', 'Closed'],
+]);
 
 /** Makes what lists the groups of a member. The groups are read once for all members. */
 async function createGroupNames(
@@ -179,8 +192,4 @@ async function createGroupNames(
           users.has(member.userId) || isInGroup({ ...group, users: [] }, member),
       )
       .map(({ name }) => name);
-}
-
-function readDomain(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }

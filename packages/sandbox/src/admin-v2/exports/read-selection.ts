@@ -2,9 +2,9 @@ import type {
   OrganizationExportAccount,
   OrganizationExportDomain,
 } from '@countersign/types/admin-v2';
-import { domains } from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
+import { listOwnDomains } from '../members/claimed-domains.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 
 /**
@@ -36,25 +36,14 @@ export async function readDomains(
   admin: OrganizationContext,
   selected: readonly OrganizationExportDomain[] = [],
 ): Promise<string[]> {
-  const claimed = await listClaimedDomains(state, admin);
+  const claimed = await listOwnDomains(state, admin.organization);
   const wanted = selected.map(({ domain = '' }, index) => {
-    const found = claimed.find((one) => one === domain.toLowerCase());
-    if (found !== undefined) return found;
+    const found = domain.toLowerCase();
+    if (claimed.has(found)) return found;
     throw new AdminRefusal(
       'invalid_request',
       `Invalid body at /domains/${index}/domain: ${admin.organization.name} has not claimed the domain ${domain}. ReservedDomains_getReservedDomains returns its domains; only active ones can be exported.`,
     );
   });
   return [...new Set(wanted)];
-}
-
-/** The domains that the organization has claimed, in lower case. */
-export async function listClaimedDomains(
-  state: State,
-  { organization }: Pick<OrganizationContext, 'organization'>,
-): Promise<string[]> {
-  const all = await state.of(domains).list(organization.organizationId);
-  return all
-    .filter(({ status }) => status === 'active')
-    .map(({ hostName }) => hostName.toLowerCase());
 }

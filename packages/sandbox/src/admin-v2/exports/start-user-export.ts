@@ -4,8 +4,9 @@ import type { StoredUserExport } from '../../state/model/organization-files.ts';
 import type { State } from '../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
 import { startWork } from '../files/work.ts';
+import { listOwnDomains } from '../members/claimed-domains.ts';
 import type { OrganizationContext } from '../organization-context.ts';
-import { listClaimedDomains, readAccounts, readDomains } from './read-selection.ts';
+import { readAccounts, readDomains } from './read-selection.ts';
 
 /**
  * Begins an export of users: which accounts are read, and the users of which domains.
@@ -72,8 +73,8 @@ async function listAccounts(
 }
 
 async function requireClaimedDomains(state: State, admin: OrganizationContext): Promise<string[]> {
-  const claimed = await listClaimedDomains(state, admin);
-  if (claimed.length > 0) return claimed;
+  const claimed = await listOwnDomains(state, admin.organization);
+  if (claimed.size > 0) return [...claimed];
   throw new AdminRefusal(
     'invalid_request',
     `Invalid body at /type: ${admin.organization.name} has not claimed a domain, so it has no users of domains. Export organization_memberships_export instead.`,

@@ -207,8 +207,8 @@ describe('an import of account settings', () => {
     ['no setting', `Category,Setting,${leasing}`, 'no setting'],
     ['a setting twice', `Category,Setting,${leasing}\r\n,X,true\r\n,x,true`, 'Row 3'],
     ['a row without a name', `Category,Setting,${leasing}\r\n,,true`, 'Row 2'],
-    ['a row with another length', `Category,Setting,${leasing}\r\n,X`, 'line 2'],
-    ['an open quote', `Category,Setting,${leasing}\r\n,"X,true`, 'file.csv'],
+    ['a row with another length', `Category,Setting,${leasing}\r\n,X`, 'Row 2 has 2 cells'],
+    ['an open quote', `Category,Setting,${leasing}\r\n,"X,true`, 'quote'],
     ['nothing', '', 'Category,Setting'],
   ])('refuses a file with %s', async (_name, csv, sentence) => {
     await expect(add(csv)).rejects.toMatchObject({
@@ -234,7 +234,7 @@ describe('an import of account settings', () => {
     const rows = Array.from({ length: 2001 }, (_, index) => ['', `X${index}`, 'true']);
     await expect(add(write(['Category', 'Setting', leasing], ...rows))).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining('2001 settings'),
+      message: expect.stringContaining('2000 settings'),
     });
   });
 
