@@ -114,6 +114,22 @@ describe('a page of a list', () => {
       },
     });
   });
+
+  it('ends a page with an item that is named by its place, unless a size is given too', async () => {
+    const groups = `/v2/organizations/${account}/accounts/${account}/groups`;
+    expect(await call(`${groups}?start=1&end=1`)).toMatchObject({
+      groups: [{ name: 'Everyone' }],
+      paging: {
+        result_set_end_position: 1,
+        next: `http://mock.test${groups}?start=2&take=1`,
+        previous: `http://mock.test${groups}?start=0&take=1`,
+      },
+    });
+    expect(await call(`${groups}?start=1&end=1&take=2`)).toMatchObject({
+      paging: { result_set_size: 2, result_set_end_position: 2 },
+    });
+    expect(await call(`${groups}?start=2&end=1`)).toMatchObject({ groups: [] });
+  });
 });
 
 describe('what was sent', () => {

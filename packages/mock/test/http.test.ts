@@ -142,7 +142,7 @@ describe('areas', () => {
     },
   );
 
-  it.each(['', '/management', '/restapi', '/admin-v2/management'])(
+  it.each(['', '/management', '/Management', '/restapi', '/admin-v2/management'])(
     'serve the administration at %s',
     async (base) => {
       const users = `/v2/organizations/${account}/users?account_id=${account}`;

@@ -42,7 +42,10 @@ export function valueAt(data: unknown, path: string): unknown {
 
 /** Reads the message of an error response; empty if there is none. */
 export function messageIn(data: unknown): string {
-  return String(valueAt(data, 'message') ?? valueAt(data, 'error_description') ?? '');
+  const fields = ['message', 'error_description', 'errorMessage'];
+  return String(
+    fields.map((field) => valueAt(data, field)).find((text) => text !== undefined) ?? '',
+  );
 }
 
 // Lists are changed by index as objects are by name.

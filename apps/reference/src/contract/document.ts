@@ -51,7 +51,9 @@ export interface ErrorCodeObject {
 export interface Problems {
   /** The field of an error that holds a sentence for people. */
   sentence: string;
-  [name: string]: string | number | Problem;
+  /** The paths of the area whose errors have other fields. */
+  otherShapes?: JsonObject[];
+  [name: string]: string | number | Problem | JsonObject[] | undefined;
 }
 
 export interface Problem {
@@ -80,9 +82,20 @@ export interface OperationObject {
   responses: Record<string, ResponseObject | Reference>;
   'x-errors'?: string[];
   'x-permissions'?: string[];
+  'x-administrators'?: Administrators;
   'x-paging'?: unknown;
   'x-example-parameters'?: string[];
   'x-evidence'?: string;
+}
+
+/** Who can call an operation of an organization in addition to its administrators. */
+export interface Administrators {
+  /** The right that delegated administrators need. */
+  delegated?: string;
+  /** Set if administrators of an account can call it for that account. */
+  account?: true;
+  /** Set if every user can call it. */
+  anyone?: true;
 }
 
 export interface Reference {

@@ -1,5 +1,5 @@
 import { isObject, textAt } from '@countersign/spec-tools/json';
-import type { Document } from './document.ts';
+import type { Document, Problem, Problems } from './document.ts';
 import type { Operation } from './operations.ts';
 
 /** A code that can come with every operation of an area, so that none of them names it. */
@@ -23,12 +23,16 @@ export function generalErrors(
 function problems(document: Document): GeneralError[] {
   const { sentence } = document['x-problems'];
   return Object.values(document['x-problems']).flatMap((problem) => {
-    if (typeof problem !== 'object') return [];
+    if (!isProblem(problem)) return [];
     const code = readCode(problem.body);
     const description = textAt(problem.body, sentence) ?? '';
     const inferred = problem['x-evidence'] === 'inferred';
     return code === undefined ? [] : [{ code, status: problem.status, description, inferred }];
   });
+}
+
+function isProblem(value: Problems[string]): value is Problem {
+  return typeof value === 'object' && !Array.isArray(value);
 }
 
 /** An answer that is shared has one example without a name. */

@@ -1,5 +1,6 @@
 import {
   resolve,
+  type Administrators,
   type Document,
   type LinkObject,
   type MediaType,
@@ -33,6 +34,8 @@ export interface Operation {
   scopes: readonly string[];
   /** The permissions of which the caller needs one; empty where none is needed. */
   permissions: readonly string[];
+  /** Who can call it, where administrators can; empty where the area has none. */
+  administrators: readonly string[];
   parameters: readonly ParameterObject[];
   /** The names of the optional parameters that an example request has. */
   exampleParameters: readonly string[];
@@ -141,9 +144,20 @@ export function readOperation(
       readResponse(code, response, components.headers),
     ),
     permissions: operation['x-permissions'] ?? [],
+    administrators: area === 'admin-v2' ? listAdministrators(operation['x-administrators']) : [],
     errors: operation['x-errors'] ?? [],
     links: responses.flatMap(([, response]) => readLinks(response, components.links)),
   };
+}
+
+/** Who can call an operation of an organization, in words. */
+function listAdministrators({ delegated, account, anyone }: Administrators = {}): string[] {
+  if (anyone === true) return ['every user'];
+  return [
+    'administrators of the organization',
+    ...(delegated === undefined ? [] : [`delegated administrators of its ${delegated}`]),
+    ...(account === true ? ['administrators of the account'] : []),
+  ];
 }
 
 /** Of several ways to prove who calls, the first is the usual one. */

@@ -1,7 +1,7 @@
 import { isJson } from '../contract/media-types.ts';
 import { readMediaType, type Answer } from './answer.ts';
 
-/** What an error says of itself, in either of the two shapes that the areas have. */
+/** What an error says of itself, in any of the shapes that the areas have. */
 export interface Problem {
   code: string;
   message: string;
@@ -18,7 +18,7 @@ export async function readProblem({ response, body }: Answer): Promise<Problem |
     };
     return {
       code: field('errorCode') || field('error'),
-      message: field('message') || field('error_description'),
+      message: field('message') || field('error_description') || field('errorMessage'),
     };
   } catch {
     return undefined;

@@ -31,7 +31,10 @@ export class ServiceError extends CallError {
   constructor(operation: string, { status, data, headers, request, attempts }: ServiceAnswer) {
     const fields: Record<string, unknown> = typeof data === 'object' ? { ...data } : {};
     const code = readText(fields['errorCode']) ?? readText(fields['error']);
-    const reason = readText(fields['message']) ?? readText(fields['error_description']);
+    const reason =
+      readText(fields['message']) ??
+      readText(fields['error_description']) ??
+      readText(fields['errorMessage']);
     const traceToken = headers.get('x-docusign-tracetoken') ?? undefined;
     const words = [
       status || 'hidden redirect',

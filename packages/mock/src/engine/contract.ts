@@ -102,6 +102,8 @@ export interface CompiledPaging {
   start?: string;
   /** The query parameter with the most items to answer with. */
   size?: string;
+  /** The query parameter with the place of the last item, which counts where `size` is not given. */
+  end?: string;
   /** How many items an answer has where the request does not say it: the default of `size`. */
   usual?: number;
   next?: string;
@@ -156,6 +158,20 @@ export interface Problems extends Record<ProblemKind, Problem> {
   reference?: string;
   /** The largest body in bytes that is read. */
   largestBody: number;
+  /** Set where an error has these fields and no others. */
+  fields?: readonly string[];
+  /** The paths of the area whose errors have other fields. */
+  otherShapes?: readonly OtherErrorShape[];
+}
+
+/** The fields that errors have under some paths of an area; the statuses are those of the area. */
+export interface OtherErrorShape {
+  /** What the paths begin with. */
+  under: string;
+  /** The field that holds the sentence for people. */
+  sentence: string;
+  /** The field that holds a new GUID each time. */
+  reference: string;
 }
 
 /** What the service takes beyond the schemas: the requests of `x-tolerance` of the spec. */

@@ -22,7 +22,11 @@ export function showPage(answer: unknown, paging: CompiledPaging, address: PageA
   const all = at(answer, paging.items);
   if (!Array.isArray(all)) return;
   const start = Math.min(number(query, paging.start) ?? 0, farthest);
-  const size = number(query, paging.size) ?? paging.usual ?? Math.max(all.length, 1);
+  const size =
+    number(query, paging.size) ??
+    sizeToEnd(number(query, paging.end), start) ??
+    paging.usual ??
+    Math.max(all.length, 1);
   const shown = all.slice(start, start + size);
   put(answer, paging.items, shown);
   putNumber(answer, paging.shown, shown.length);
@@ -36,6 +40,11 @@ export function showPage(answer: unknown, paging: CompiledPaging, address: PageA
   putLink(answer, paging.previous, before);
 }
 
+/** How many items there are from one place to another, with both; undefined without the other. */
+function sizeToEnd(end: number | undefined, start: number): number | undefined {
+  return end === undefined ? undefined : Math.max(Math.min(end, farthest) - start + 1, 0);
+}
+
 /** The value of a query parameter as a number from 0; undefined where there is none. */
 function number(query: URLSearchParams, name: string | undefined): number | undefined {
   const text = name === undefined ? null : query.get(name);
@@ -44,7 +53,7 @@ function number(query: URLSearchParams, name: string | undefined): number | unde
 
 /** The address of another page: the same question, from another place. */
 function link(
-  { start, size: sizeName, links }: CompiledPaging,
+  { start, size: sizeName, end, links }: CompiledPaging,
   { origin, path, query }: PageAddress,
   place: number,
   size: number,
@@ -53,6 +62,7 @@ function link(
   const pageQuery = new URLSearchParams(query);
   pageQuery.set(start, String(place));
   if (sizeName !== undefined) pageQuery.set(sizeName, String(size));
+  if (end !== undefined) pageQuery.delete(end);
   // Without a host, addresses begin behind the account, as all that end in `Uri` do.
   const begin = links === 'absolute' ? origin + path : path.replace(/^.*?\/accounts\/[^/]+/, '');
   return `${begin}?${pageQuery}`;

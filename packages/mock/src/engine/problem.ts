@@ -12,12 +12,12 @@ export function problemResponse(
 ): MockResponse {
   const asXml = xml && errorSchema.xml !== undefined;
   const problem = problems[kind];
-  const body = {
+  const body = selectFields(problems.fields, {
     ...problem.body,
     ...(problems.reference !== undefined && { [problems.reference]: randomUUID() }),
     ...own,
     [problems.sentence]: message,
-  };
+  });
   const outcome: Outcome = {
     area,
     findings,
@@ -34,4 +34,12 @@ export function problemResponse(
     body: asXml ? encodeXml(body, errorSchema, {}) : JSON.stringify(body),
     outcome,
   };
+}
+
+function selectFields(
+  fields: readonly string[] | undefined,
+  body: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (fields === undefined) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)));
 }

@@ -1,5 +1,6 @@
 import FindMyWay, { type HTTPMethod } from 'find-my-way';
 import type { ContractIndex, Route, ServedArea } from './contract.ts';
+import { createErrorShapes } from './error-shapes.ts';
 import { largestArea } from './served-contract.ts';
 
 /** The values of path parameters, decoded. */
@@ -30,6 +31,7 @@ export function createRouter(contract: ContractIndex): Router {
     router.on(toMethod(route.method), template, () => {}, { route });
   }
   const nearestArea = createAreaFinder(routes);
+  const findErrorShape = createErrorShapes(areas);
 
   function find(method: string, path: string): { route: Route; path: PathValues } | undefined {
     const known = methods.find((candidate) => candidate === method);
@@ -42,14 +44,16 @@ export function createRouter(contract: ContractIndex): Router {
   return (method, requestPath) => {
     const path = pathInSpec(requestPath, prefixes);
     const found = find(method, path);
-    const area = byName.get(found?.route.area ?? '');
-    if (found !== undefined && area !== undefined) return { kind: 'operation', ...found, area };
+    const known = byName.get(found?.route.area ?? '');
+    if (found !== undefined && known !== undefined)
+      return { kind: 'operation', ...found, area: findErrorShape(known, path) };
     const others = methods.flatMap((other) => find(other, path)?.route ?? []);
     const [other] = others;
     const nearest = byName.get(other?.area ?? nearestArea(path)) ?? largest;
+    const area = findErrorShape(nearest, path);
     return other === undefined
-      ? { kind: 'notFound', area: nearest }
-      : { kind: 'methodNotAllowed', allowed: others.map((one) => one.method), area: nearest };
+      ? { kind: 'notFound', area }
+      : { kind: 'methodNotAllowed', allowed: others.map((one) => one.method), area };
   };
 }
 
@@ -64,9 +68,17 @@ function normalizeRoute({ method, path }: Route): string {
   return `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`;
 }
 
-/** The path without what a server address may end in: a prefix of the specs, or a slash at its end. */
+/**
+ * The path without what a server address may end in: a prefix of the specs, or a slash at its end.
+ * A prefix may be in any case, since some of the service's own clients write `/Management`.
+ */
 function pathInSpec(path: string, prefixes: readonly string[]): string {
-  const prefix = prefixes.find((candidate) => path.startsWith(`${candidate}/`)) ?? '';
+  const prefix =
+    prefixes.find(
+      (candidate) =>
+        path.charAt(candidate.length) === '/' &&
+        path.slice(0, candidate.length).toLowerCase() === candidate,
+    ) ?? '';
   const bare = path.slice(prefix.length);
   let end = bare.length;
   while (end > 1 && bare.charAt(end - 1) === '/') end -= 1;

@@ -6,6 +6,7 @@ import { members } from '../state/model/account.ts';
 import { readBilling } from './billing/billing.ts';
 import { languages } from './consumer-disclosures/languages.ts';
 import { mailDefaults, purgeConfigurations } from './settings/account-defaults.ts';
+import { setPurgeConfiguration } from './settings/copy-settings.ts';
 import { changeSettings, presentAccountSettings } from './settings/account-settings.ts';
 import { makeAccount, requireReseller } from './settings/make-account.ts';
 import {
@@ -162,11 +163,7 @@ export const Accounts_updateEnvelopePurgeConfiguration = defineOperation(
   async (state, { body }, context) => {
     requireAdmin(context);
     const { accountId } = context.account;
-    const changed = await purgeConfigurations.change(state, accountId, body);
-    const kind = 'envelope-retention';
-    if (changed.purgeEnvelopes === 'true')
-      await state.schedule.set({ kind, key: accountId, at: state.now });
-    else await state.schedule.cancel(kind, accountId);
+    const changed = await setPurgeConfiguration(state, accountId, body);
     return { status: 200, body: changed };
   },
 );

@@ -4,7 +4,7 @@ import type { PublicContext } from '../engine/context.ts';
 import { accounts, type StoredAccount } from '../state/model/account.ts';
 import { organizations, type StoredOrganization } from '../state/model/organization.ts';
 import type { State } from '../state/state.ts';
-import { readReach } from './access/reach.ts';
+import { hasRight, mayUseFor, readReach } from './access/reach.ts';
 import { type AdminContext, resolveAdminContext } from './admin-context.ts';
 import { AdminRefusal } from './admin-refusal.ts';
 
@@ -32,17 +32,19 @@ export async function resolveOrganizationContext(
   const admin = await resolveAdminContext(state, claims, common);
   const organizationId = path.organizationId?.toLowerCase() ?? '';
   const organization = await state.of(organizations).get('', organizationId);
-  if (organization === undefined) throw refuse(common, 'an organization with this ID');
-  const all = await listOrganizationAccounts(state, organization);
-  const { isOrganizationAdmin, allows } = await readReach(state, organization, admin.caller);
+  if (organization === undefined) throw refuse(common);
   const rule: Administrators = operation.administrators ?? {};
-  const reached = isOrganizationAdmin ? all : all.filter((account) => allows(account, rule));
-  if (!isOrganizationAdmin && reached.length === 0) throw refuse(common, organization.name);
+  const all = await listOrganizationAccounts(state, organization);
+  const reach = await readReach(state, organization, admin.caller);
+  const reached = all.filter((account) => mayUseFor(reach, account, rule));
+  const { isOrganizationAdmin, delegation } = reach;
+  if (!isOrganizationAdmin && !hasRight(delegation, rule) && reached.length === 0)
+    throw refuse(common);
   const context = { ...admin, organization, accounts: reached, isOrganizationAdmin };
   if (path.accountId !== undefined && all.every(({ accountId }) => !isNamed(accountId, path)))
     throw refuseAccount(context, path.accountId);
   if (path.accountId !== undefined && reached.every(({ accountId }) => !isNamed(accountId, path)))
-    throw refuse(common, `the account ${path.accountId}`);
+    throw refuse(common, ` for the account ${path.accountId}`);
   return context;
 }
 
@@ -75,9 +77,10 @@ function refuseAccount({ organization }: OrganizationContext, accountId: string)
   );
 }
 
-function refuse({ operationId }: PublicContext, what: string): AdminRefusal {
+/** Does not say whether the organization exists. */
+function refuse({ operationId }: PublicContext, where = ''): AdminRefusal {
   return new AdminRefusal(
     'access_denied',
-    `${operationId} requires an administrator of ${what}. The caller is not one who may use it.`,
+    `${operationId} requires an administrator of the organization in the path who may use it${where}. Organization_getOrganizations returns the organizations of the caller.`,
   );
 }

@@ -3,6 +3,7 @@ import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { State } from '../state/state.ts';
 import { connectConfigurations, type StoredConfiguration } from '../state/model/connect.ts';
+import { isHttpUrl } from './is-http-url.ts';
 import { checkOAuthConfig, presentOAuthConfig } from './oauth-config.ts';
 
 /** @throws ServiceRefusal INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT */
@@ -38,8 +39,7 @@ export function checkConfiguration(
 ): void {
   if (name.trim() === '')
     throw new ServiceRefusal('INVALID_REQUEST_BODY', `${place}/name must not be empty.`);
-  const url = URL.parse(urlToPublishTo);
-  if (url === null || !['http:', 'https:'].includes(url.protocol))
+  if (!isHttpUrl(urlToPublishTo))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       `${place}/urlToPublishTo must be an http or https URL, such as http://127.0.0.1:8080/events.`,

@@ -2,6 +2,7 @@ import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Selectable } from 'kysely';
 import type { DeliveryRow } from '../state/storage/tables.ts';
 import type { DeliverySettings } from './subscription.ts';
+import type { State } from '../state/state.ts';
 import { readOwnJson } from '../state/storage/connection.ts';
 
 /**
@@ -62,4 +63,9 @@ export function readDelivery({ state: word, ...row }: Selectable<DeliveryRow>): 
   const steps = readOwnJson<DeliveryStep[]>(row.steps);
   const state = states.find((one) => one === word) ?? 'failed';
   return { ...row, state, body, steps };
+}
+
+/** The queue of a configuration: its messages wait for each other where they are tried again. */
+export function formatQueue({ tenant }: Pick<State, 'tenant'>, connectId: string): string {
+  return `${tenant.space} ${connectId}`;
 }

@@ -1,42 +1,48 @@
-import type { State } from '../state/state.ts';
 import type { StoredConfiguration } from '../state/model/connect.ts';
+import type { State } from '../state/state.ts';
+import { formatQueue } from './delivery.ts';
 import { retryKind } from './record.ts';
 import { noteWaiting } from './worker.ts';
 
 type Pausing = Pick<StoredConfiguration, 'connectId' | 'pausePublish'>;
 
-/** Holds back what waits where a configuration is paused, and lets go what was held where it is not. */
+/**
+ * Holds back what waits where a configuration is paused, and lets go what was held where it is not.
+ * @param accountId the account that has it; undefined for a configuration of an organization
+ */
 export async function holdOrLetGo(
   state: State,
-  accountId: string,
+  accountId: string | undefined,
   { connectId, pausePublish }: Pausing,
 ): Promise<void> {
   const paused = pausePublish === 'true';
-  await state.db
+  let moved = state.db
     .updateTable('deliveries')
     .set({ state: paused ? 'held' : 'waiting' })
     .where('space', '=', state.tenant.space)
-    .where('account', '=', accountId)
-    .where('connect_id', '=', connectId)
-    .where('state', 'in', paused ? ['waiting', 'queued'] : ['held'])
-    .execute();
+    .where('queue', '=', formatQueue(state, connectId))
+    .where('state', 'in', paused ? ['waiting', 'queued'] : ['held']);
+  if (accountId !== undefined) moved = moved.where('account', '=', accountId);
+  await moved.execute();
   if (!paused) noteWaiting(state);
 }
 
-/** Forgets what waits to be sent by a configuration that is gone; the logs keep what was sent. */
+/**
+ * Forgets what waits to be sent by a configuration that is gone; the logs keep what was sent.
+ * @param accountId the account that had it; undefined for a configuration of an organization
+ */
 export async function forgetWaiting(
   state: State,
-  accountId: string,
+  accountId: string | undefined,
   connectId: string,
 ): Promise<void> {
-  const gone = await state.db
+  const queue = formatQueue(state, connectId);
+  let gone = state.db
     .deleteFrom('deliveries')
     .where('space', '=', state.tenant.space)
-    .where('account', '=', accountId)
-    .where('connect_id', '=', connectId)
-    .where('state', 'in', ['waiting', 'queued', 'retrying', 'held'])
-    .returning('queue')
-    .execute();
-  for (const queue of new Set(gone.map((row) => row.queue)))
-    await state.schedule.cancel(retryKind, queue);
+    .where('queue', '=', queue)
+    .where('state', 'in', ['waiting', 'queued', 'retrying', 'held']);
+  if (accountId !== undefined) gone = gone.where('account', '=', accountId);
+  const { numDeletedRows } = await gone.executeTakeFirst();
+  if (numDeletedRows > 0n) await state.schedule.cancel(retryKind, queue);
 }

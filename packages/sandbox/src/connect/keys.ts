@@ -3,7 +3,7 @@ import { dateTime } from '../engine/date-time.ts';
 import type { State } from '../state/state.ts';
 import { connectKeys } from './kinds.ts';
 
-/** A key that signs the messages of an account. */
+/** A key that signs the messages of an account, or those of the configurations of an organization. */
 export interface ConnectKey {
   keyId: string;
   secret: string;
@@ -11,13 +11,13 @@ export interface ConnectKey {
 }
 
 /**
- * The keys of an account, the newest first: the order in which they sign. The service does not say
+ * The keys of an account or an organization, the newest first: the order in which they sign. The service does not say
  * in which order its keys sign; programs that create a key read the first signature.
  */
-export async function listKeys(state: State, accountId: string): Promise<ConnectKey[]> {
+export async function listKeys(state: State, ownerId: string): Promise<ConnectKey[]> {
   const all = await state.of(connectKeys).everywhere();
   return all
-    .filter(({ account }) => account === accountId)
+    .filter(({ account }) => account === ownerId)
     .map(({ id: keyId, record }) => ({ keyId, ...record }))
     .toReversed();
 }

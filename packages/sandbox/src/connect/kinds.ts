@@ -1,7 +1,7 @@
 import type { ConnectLog, ConnectOAuthConfig } from '@countersign/types/esign-v2.1';
 import { kind } from '../state/records.ts';
 
-/** A key that signs the messages of an account. Kept under the account, by its ID. */
+/** A key that signs messages. Kept under its account or organization, by its ID. */
 interface StoredConnectKey {
   secret: string;
   createdAt: number;
@@ -9,7 +9,7 @@ interface StoredConnectKey {
 
 export const connectKeys = kind<StoredConnectKey>('connect-key');
 
-/** Where an account gets its access tokens for listeners. Kept under the account, once. */
+/** Where access tokens for listeners come from. Kept under its account or organization, once. */
 export interface StoredOAuthConfig extends ConnectOAuthConfig {
   authorizationServerUrl: string;
   clientId: string;
@@ -18,7 +18,7 @@ export interface StoredOAuthConfig extends ConnectOAuthConfig {
 
 export const connectOAuthConfigs = kind<StoredOAuthConfig>('connect-oauth');
 
-/** How many configurations and keys an account may have. */
+/** How many configurations and keys an account or an organization may have. */
 export const mostConfigurations = 20;
 export const mostKeys = 100;
 

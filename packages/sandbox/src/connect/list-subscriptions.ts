@@ -1,23 +1,27 @@
 import { isUserSubscribed } from '../account/groups/is-user-subscribed.ts';
-import { connectConfigurations, type StoredConfiguration } from '../state/model/connect.ts';
+import { connectConfigurations } from '../state/model/connect.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
+import { listOrganizationConnects, type PublishingConfiguration } from './organization-connect.ts';
 import { ownSubscription, createSubscription, type Subscription } from './subscription.ts';
 
-/** The configurations of an account that push anything at all. */
+/** The configurations of an account and of its organization that push anything at all. */
 export async function publishingConfigurations(
   state: State,
   accountId: string,
-): Promise<StoredConfiguration[]> {
-  const all = await state.of(connectConfigurations).list(accountId);
-  return all.filter(({ allowEnvelopePublish }) => allowEnvelopePublish === 'true');
+): Promise<PublishingConfiguration[]> {
+  const own = await state.of(connectConfigurations).list(accountId);
+  return [
+    ...own.filter(({ allowEnvelopePublish }) => allowEnvelopePublish === 'true'),
+    ...(await listOrganizationConnects(state, accountId)),
+  ];
 }
 
 /** Those of the configurations that push the events of a user, and what the envelope itself asks for. */
 export async function listSubscriptions(
   state: State,
   accountId: string,
-  configurations: readonly StoredConfiguration[],
+  configurations: readonly PublishingConfiguration[],
   userId: string,
   envelope: StoredEnvelope | undefined,
 ): Promise<Subscription[]> {

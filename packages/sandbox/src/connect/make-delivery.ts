@@ -4,7 +4,7 @@ import { dateTime } from '../engine/date-time.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
-import type { DeliveryBody, RecipientInXml } from './delivery.ts';
+import { type DeliveryBody, formatQueue, type RecipientInXml } from './delivery.ts';
 import { makeMessage } from './make-message.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -91,7 +91,7 @@ function makeRow(
     subject,
     connect_id: settings.connectId,
     lane,
-    queue: settings.connectId === '' ? lane : `${state.tenant.space} ${about}`,
+    queue: settings.connectId === '' ? lane : formatQueue(state, settings.connectId),
     state: held ? 'held' : 'waiting',
     logged: Number(logged),
     failed: 0,

@@ -29,7 +29,8 @@ export async function makeMessage(state: State, source: MessageSource): Promise<
     apiVersion: 'v2.1',
     uri: `/restapi/v2.1/accounts/${accountId}/${subject}`,
     retryCount: 0,
-    ...(settings.connectId !== '' && { configurationId: Number(settings.connectId) }),
+    // Configurations of an organization have no number.
+    ...(/^\d+$/.test(settings.connectId) && { configurationId: Number(settings.connectId) }),
     generatedDateTime: dateTime(state.now),
     data: {
       accountId,

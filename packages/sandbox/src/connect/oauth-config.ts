@@ -3,17 +3,18 @@ import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { withoutUndefined } from '../engine/without-undefined.ts';
 import type { State } from '../state/state.ts';
+import { isHttpUrl } from './is-http-url.ts';
 import { connectOAuthConfigs, type StoredOAuthConfig } from './kinds.ts';
 
-/** An account has one OAuth configuration, which needs no ID. */
+/** An account or an organization has one OAuth configuration, which needs no ID. */
 const onlyOne = '';
 
-/** The OAuth configuration of an account; undefined without one. */
+/** The OAuth configuration of an account or an organization; undefined without one. */
 export function readOAuthConfig(
   state: State,
-  accountId: string,
+  ownerId: string,
 ): Promise<StoredOAuthConfig | undefined> {
-  return state.of(connectOAuthConfigs).get(accountId, onlyOne);
+  return state.of(connectOAuthConfigs).get(ownerId, onlyOne);
 }
 
 /** @throws ServiceRefusal RESOURCE_NOT_FOUND */
@@ -31,14 +32,14 @@ export async function findOAuthConfig(
 
 export async function saveOAuthConfig(
   state: State,
-  accountId: string,
+  ownerId: string,
   config: StoredOAuthConfig,
 ): Promise<void> {
-  await state.of(connectOAuthConfigs).put(accountId, onlyOne, config);
+  await state.of(connectOAuthConfigs).put(ownerId, onlyOne, config);
 }
 
-export async function deleteOAuthConfig(state: State, accountId: string): Promise<void> {
-  await state.of(connectOAuthConfigs).remove(accountId, onlyOne);
+export async function deleteOAuthConfig(state: State, ownerId: string): Promise<void> {
+  await state.of(connectOAuthConfigs).remove(ownerId, onlyOne);
 }
 
 /** The parameters of a token request that the service sets itself. */
@@ -50,9 +51,25 @@ const ownParameters = new Set(['grant_type', 'client_id', 'client_secret', 'scop
  * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export function checkOAuthConfig(config: ConnectOAuthConfig, place = ''): StoredOAuthConfig {
+  return readCompleteOAuthConfig(
+    config,
+    (message) => new ServiceRefusal('INVALID_REQUEST_BODY', message),
+    { place },
+  );
+}
+
+/**
+ * Reads a configuration with which tokens can be requested.
+ * @param refuse makes the error that is thrown for another one
+ * @param names where it is in the body, and the field there that has the additional parameters
+ */
+export function readCompleteOAuthConfig(
+  config: ConnectOAuthConfig,
+  refuse: (message: string) => Error,
+  { place = '', parameters = 'customParameters' } = {},
+): StoredOAuthConfig {
   const { authorizationServerUrl = '', clientId = '', clientSecret = '' } = config;
-  const url = URL.parse(authorizationServerUrl);
-  if (url === null || !['http:', 'https:'].includes(url.protocol))
+  if (!isHttpUrl(authorizationServerUrl))
     throw refuse(
       `${place}/authorizationServerUrl must be an http or https URL, such as https://login.example/oauth2/token.`,
     );
@@ -64,7 +81,7 @@ export function checkOAuthConfig(config: ConnectOAuthConfig, place = ''): Stored
     );
   for (const name of Object.keys(config.customParameters ?? {}))
     if (ownParameters.has(name))
-      throw refuse(`${place}/customParameters/${name} is set by the service. Remove it.`);
+      throw refuse(`${place}/${parameters}/${name} is set by the service. Remove it.`);
   // Nothing else is kept: a misspelled secret would be returned.
   const { customParameters, scope } = config;
   return withoutUndefined({
@@ -81,8 +98,4 @@ export function presentOAuthConfig(config: ConnectOAuthConfig): ConnectOAuthConf
   const shown = { ...config };
   delete shown.clientSecret;
   return shown;
-}
-
-function refuse(message: string): ServiceRefusal {
-  return new ServiceRefusal('INVALID_REQUEST_BODY', message);
 }

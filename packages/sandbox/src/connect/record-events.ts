@@ -3,19 +3,19 @@ import type { Insertable } from 'kysely';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
-import type { StoredConfiguration } from '../state/model/connect.ts';
 import { isConnectEvent } from '../engine/event-names.ts';
 import { rewind } from './rewind.ts';
 import type { Subscription } from './subscription.ts';
+import type { PublishingConfiguration } from './organization-connect.ts';
 import { publishingConfigurations, listSubscriptions } from './list-subscriptions.ts';
 import { queueDeliveries } from './worker.ts';
 
 /**
  * Makes the messages about what happened in a transaction, as the last thing in it. Without
- * receivers, it costs one query.
+ * receivers, it costs two queries.
  */
 export async function recordEvents(state: State): Promise<void> {
-  const configurations = new Map<string, StoredConfiguration[]>();
+  const configurations = new Map<string, PublishingConfiguration[]>();
   const rows: Insertable<DeliveryRow>[] = [];
   for (const event of state.events) {
     const { event: name, accountId, userId } = event;

@@ -4,10 +4,11 @@ import type {
   EnvelopeStatus,
 } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
-import type { State } from '../state/state.ts';
 import { connectConfigurations } from '../state/model/connect.ts';
+import type { State } from '../state/state.ts';
 import { readDelivery } from './delivery.ts';
 import { makeDelivery } from './make-delivery.ts';
+import { listOrganizationConnects } from './organization-connect.ts';
 import { ownSubscription, createSubscription, type Subscription } from './subscription.ts';
 import { isUserSubscribed } from '../account/groups/is-user-subscribed.ts';
 import { noteWaiting, queueDeliveries } from './worker.ts';
@@ -23,7 +24,8 @@ export async function sendAgain(
 ): Promise<ConnectFailureResult[]> {
   const { accountId, sender, envelopeId, eventNotifications } = envelope;
   const results: ConnectFailureResult[] = [];
-  for (const configuration of await state.of(connectConfigurations).list(accountId)) {
+  const own = await state.of(connectConfigurations).list(accountId);
+  for (const configuration of [...own, ...(await listOrganizationConnects(state, accountId))]) {
     const { connectId: configId, urlToPublishTo: configUrl } = configuration;
     const refused =
       configuration.allowEnvelopePublish === 'true'
@@ -41,12 +43,12 @@ export async function sendAgain(
     });
   }
   for (const notification of eventNotifications) {
-    const own = ownSubscription(notification);
-    if (own === undefined) continue;
+    const subscription = ownSubscription(notification);
+    if (subscription === undefined) continue;
     results.push({
-      configUrl: own.settings.url,
+      configUrl: subscription.settings.url,
       envelopeId,
-      ...(await queue(state, envelope, own)),
+      ...(await queue(state, envelope, subscription)),
     });
   }
   results.push(...(await wakeOthers(state, envelope)));

@@ -11,11 +11,14 @@ import {
   recipientEvent,
 } from '../engine/event-names.ts';
 import type { StoredConfiguration } from '../state/model/connect.ts';
+import type { PublishingConfiguration } from './organization-connect.ts';
 
 /** How messages are made and sent: what a delivery keeps of its configuration. */
 export interface DeliverySettings {
   /** Empty where the envelope brought its own. */
   connectId: string;
+  /** The organization that has the configuration, in place of the account. */
+  organizationId?: string;
   name: string;
   url: string;
   form: 'json' | 'xml';
@@ -25,7 +28,7 @@ export interface DeliverySettings {
   aggregated: boolean;
   /** Whether a message that was not taken is sent again. */
   acknowledged: boolean;
-  /** Whether the account's keys sign it. */
+  /** Whether the keys of the account or of the organization sign it. */
   signed: boolean;
   certificate: boolean;
   documentFields: boolean;
@@ -36,7 +39,7 @@ export interface DeliverySettings {
   parts: readonly string[];
   /** For basic authentication. */
   login?: { user: string; password: string };
-  /** Where the access token of a message comes from: the configuration itself, or its account. */
+  /** Where the access token of a message comes from: the configuration itself, or its owner. */
   oauth?: ConnectOAuthConfig | 'account';
   /** Whether the connection is made only with a client certificate, over TLS. */
   mutualTls?: boolean;
@@ -55,13 +58,15 @@ export interface Subscription {
   events: ReadonlyMap<string, boolean>;
 }
 
-/** What a configuration of an account asks for. */
-export function createSubscription(configuration: StoredConfiguration): Subscription {
+/** What a configuration of an account or of its organization asks for. */
+export function createSubscription(configuration: PublishingConfiguration): Subscription {
   const { connectId, name, urlToPublishTo, userName, password = '' } = configuration;
+  const { organizationId } = configuration;
   const { envelopeEvents = [], recipientEvents = [] } = configuration;
   const settings: DeliverySettings = {
     ...common(configuration, configuration.soapNamespace),
     connectId,
+    ...(organizationId !== undefined && { organizationId }),
     name,
     url: urlToPublishTo,
     acknowledged: isTrue(configuration.requiresAcknowledgement),

@@ -13,7 +13,7 @@ export interface ToSend {
   url: string;
   headers: Record<string, string>;
   text: string;
-  /** The keys of the account that sign it. */
+  /** The keys of the account or of the organization that sign it. */
   secrets: readonly string[];
   accountId: string;
   /** Where its access token comes from; undefined for a message without one. */
@@ -39,12 +39,14 @@ export async function toSend(
   if (oauth !== undefined && !isComplete(oauth))
     return {
       problem:
-        'No access token: the account has no OAuth configuration. Set one with Connect_createConnectOAuthConfig.',
+        settings.organizationId === undefined
+          ? 'No access token: the account has no OAuth configuration. Set one with Connect_createConnectOAuthConfig.'
+          : 'No access token: the organization has no OAuth configuration. Set one with Connect_postOrganizationConnectOAuthConfiguration.',
     };
   // Few messages have documents, and what makes those is large.
   if (documents === true || certificate === true)
     await (await import('./fill-documents.ts')).fillDocuments(state, delivery.body);
-  const keys = settings.signed ? await listKeys(state, delivery.account) : [];
+  const keys = settings.signed ? await listKeys(state, findOwner(delivery)) : [];
   return {
     url: settings.url,
     text: serializeMessage(delivery),
@@ -74,13 +76,16 @@ function basic({ user, password }: { user: string; password: string }): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 
+/** Whose keys and OAuth configuration a message uses. */
+function findOwner({ account, body }: Delivery): string {
+  return body.settings.organizationId ?? account;
+}
+
 /** The OAuth configuration of now, so that a message that is sent again follows a change. */
-async function findOAuth(
-  state: State,
-  { account, connect_id: connectId, body }: Delivery,
-): Promise<ConnectOAuthConfig> {
+async function findOAuth(state: State, delivery: Delivery): Promise<ConnectOAuthConfig> {
+  const { account, connect_id: connectId, body } = delivery;
   const { oauth } = body.settings;
-  if (oauth === 'account') return (await readOAuthConfig(state, account)) ?? {};
+  if (oauth === 'account') return (await readOAuthConfig(state, findOwner(delivery))) ?? {};
   const configuration =
     connectId === '' ? undefined : await state.of(connectConfigurations).get(account, connectId);
   return configuration?.oAuthConfiguration ?? oauth ?? {};

@@ -9,18 +9,19 @@ export interface FilePart {
 export const longestFileName = 255;
 
 /**
- * Reads the part with the name `file` of a form.
+ * Reads a part of a form that is a file.
  * @param form the body as it came
+ * @param field the name of the part
  * @returns undefined where there is none, or the form cannot be read
  */
-export async function readFilePart(form: Buffer): Promise<FilePart | undefined> {
+export async function readFilePart(form: Buffer, field = 'file'): Promise<FilePart | undefined> {
   // The first line of a form is two dashes and the boundary.
   const [boundary = ''] =
     /^--([^\r\n]{1,200})/.exec(form.toString('latin1', 0, 256))?.slice(1) ?? [];
   const headers = { 'content-type': `multipart/form-data; boundary=${JSON.stringify(boundary)}` };
   const part = await new Response(new Uint8Array(form), { headers })
     .formData()
-    .then((fields) => fields.get('file'))
+    .then((fields) => fields.get(field))
     .catch(() => null);
   if (part === null) return undefined;
   if (typeof part === 'string')

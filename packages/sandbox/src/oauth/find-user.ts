@@ -2,6 +2,7 @@ import { isSame } from '@countersign/mock/extend';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { isActive, listMemberships } from '../account/users/memberships.ts';
+import { activeUser } from './users.ts';
 
 /** Who logs in with an e-mail address and a password; why not, in words, where nobody does. */
 export async function findUser(
@@ -22,10 +23,25 @@ export async function findUser(
       statuses.push(...memberships.map(({ member }) => member.status));
       continue;
     }
-    if (identity.password === undefined || isSame(password, identity.password)) return identity;
+    if (identity.federatedStatus === 'Evicted')
+      return 'This user cannot log in: an administrator of the organization has evicted the user.';
+    if (isPasswordRight(identity, password)) return identity;
     return 'Wrong password. The seed contains the password of this user.';
   }
   return `This user cannot log in: the membership is ${[...new Set(statuses)].join(' and ') || 'gone'}, and must be Active.`;
+}
+
+/**
+ * Whether a password lets a user in. Who must log in through an identity provider has none here: the
+ * sandbox plays the provider, which knows everybody.
+ */
+function isPasswordRight(
+  { password: expected, federatedStatus }: StoredIdentity,
+  password: string,
+): boolean {
+  return (
+    expected === undefined || federatedStatus === 'FedAuthRequired' || isSame(password, expected)
+  );
 }
 
 /** The users who can log in, for the page to offer; no more than people like to look through. */
@@ -33,7 +49,7 @@ export async function usersToOffer(state: State): Promise<{ email: string; userN
   const offered: { email: string; userName: string }[] = [];
   for (const identity of (await state.of(identities).list('')).slice(0, 50)) {
     const { email, userName } = identity;
-    if ((await listMemberships(state, identity)).some(isActive)) offered.push({ email, userName });
+    if ((await activeUser(state, identity.userId)) !== undefined) offered.push({ email, userName });
   }
   return offered;
 }

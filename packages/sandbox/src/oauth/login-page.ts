@@ -1,5 +1,7 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { html, redirect } from '../pages/render.ts';
+import { identities, type StoredIdentity } from '../state/model/account.ts';
+import type { State } from '../state/state.ts';
 import { readTenantAuthorization, loginPath, pageAddress, type TenantVisit } from './find-login.ts';
 import { requireIntegration } from './clients.ts';
 import { findUser, usersToOffer } from './find-user.ts';
@@ -20,6 +22,14 @@ export async function loginPage(visit: TenantVisit): Promise<MockResponse> {
     });
   const user = await findUser(state, email, form.get('password') ?? '');
   if (typeof user === 'string') return show(visit, clientId, { email, wrong: user });
+  const chosen = form.get('new-password') ?? '';
+  if (user.mustChangePassword === true && !isNewPassword(chosen, user))
+    return show(visit, clientId, {
+      email,
+      wrong: 'Choose a new password, other than the current one, of 6 characters or more.',
+      mustChange: true,
+    });
+  await keepLogin(state, user, chosen);
   const next = new URLSearchParams(query);
   // It was asked to log in again, and that is done.
   next.delete('prompt');
@@ -27,10 +37,32 @@ export async function loginPage(visit: TenantVisit): Promise<MockResponse> {
   return withHeaders(redirect(pageAddress(request.origin, '/oauth/auth', next, state)), session);
 }
 
+/** What the page shows of an attempt that has failed. */
+interface Shown {
+  email?: string;
+  wrong?: string;
+  /** Whether the user must choose a new password. */
+  mustChange?: boolean;
+}
+
+function isNewPassword(chosen: string, { password }: StoredIdentity): boolean {
+  return chosen.length >= 6 && chosen !== password;
+}
+
+/** Keeps when a user logged in, and the new password of one who had to choose it. */
+async function keepLogin(state: State, user: StoredIdentity, chosen: string): Promise<void> {
+  const { mustChangePassword, ...rest } = user;
+  await state.of(identities).put('', user.userId, {
+    ...rest,
+    ...(mustChangePassword === true && { password: chosen }),
+    lastLoginAt: state.now,
+  });
+}
+
 async function show(
   { state, signer, request, query }: TenantVisit,
   clientId: string,
-  { email = query.get('login_hint') ?? '', wrong }: { email?: string; wrong?: string },
+  { email = query.get('login_hint') ?? '', wrong, mustChange = false }: Shown,
 ): Promise<MockResponse> {
   const session = readSession(request, state, signer);
   const { name } = await requireIntegration(state, clientId);
@@ -46,6 +78,7 @@ async function show(
       users: await usersToOffer(state),
       email,
       wrong,
+      mustChange,
     },
   });
   return withHeaders(page, keepSession(session, request, state, signer));

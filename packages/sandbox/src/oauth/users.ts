@@ -2,13 +2,16 @@ import { isActive, listMemberships } from '../account/users/memberships.ts';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 
-/** A user who can log in: somebody with a membership that is active. Undefined for others. */
+/**
+ * A user who can log in: somebody with a membership that is active, whom the organization has not
+ * evicted. Undefined for others.
+ */
 export async function activeUser(
   state: State,
   userId: string,
 ): Promise<StoredIdentity | undefined> {
   const identity = await state.of(identities).get('', userId);
-  if (identity === undefined) return undefined;
+  if (identity === undefined || identity.federatedStatus === 'Evicted') return undefined;
   return (await listMemberships(state, identity)).some(isActive) ? identity : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { createServer, createSharedSteps, knownNames, type Mock } from '@countersign/mock/extend';
 import { startCleaner } from '../state/clearing/cleaner.ts';
+import { filesPath } from '../admin-v2/files/file-address.ts';
 import { picturesPath } from '../rooms-v2/pictures/picture-path.ts';
 import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
@@ -102,6 +103,14 @@ async function assemble(
   const roomPictures = onDemand(`${picturesPath}/`, async () =>
     (await import('../rooms-v2/pictures/serve-picture.ts')).createPictures(tenants),
   );
+  const organizationFiles = onDemand(`${filesPath}/`, async () => {
+    const { createOrganizationFiles } = await import('../admin-v2/files/serve-files.ts');
+    return createOrganizationFiles({
+      tenants,
+      findTenant: claimedTenant,
+      call: (request) => server.handle(request),
+    });
+  });
   const findCheck = options.checkAnswers === false ? undefined : createCheck();
   const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
   // Here are all steps of the sandbox, in order.
@@ -123,6 +132,7 @@ async function assemble(
       views,
       powerForms,
       roomPictures,
+      organizationFiles,
       createHealth(database),
       ...shared.trafficPages,
       shared.healthPage,

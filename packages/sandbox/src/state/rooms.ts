@@ -25,7 +25,7 @@ export interface Rooms {
   get(account: string, id: number, options?: { lock?: boolean }): Promise<StoredRoom | undefined>;
   /** Puts it in place of what was there. */
   put(room: StoredRoom): Promise<void>;
-  remove(account: string, id: number): Promise<boolean>;
+  remove(account: string, id: number): Promise<void>;
   /** In the order in which they were first put. */
   list(account: string, filter: RoomFilter): Promise<StoredRoom[]>;
   /** How many a list has without `start` and `count`. */
@@ -236,13 +236,12 @@ export function createRooms(
       await counts.move(account, readPlace(known), undefined);
       await uses.remove(formatHolder(account, id));
       await putPeople(account, id, []);
-      const { numDeletedRows } = await db
+      await db
         .deleteFrom('rooms')
         .where('space', '=', space)
         .where('account', '=', account)
         .where('id', '=', id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
+        .execute();
     },
     async list(account, filter) {
       const { start = 0, count = 2 ** 31 } = filter;

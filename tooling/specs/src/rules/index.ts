@@ -1,5 +1,6 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { typeExtension } from '../bundle/write-out.ts';
+import { administratorsKnown } from './administrators-known.ts';
 import { errorsKnown } from './errors-known.ts';
 import { exampleParametersKnown } from './example-parameters-known.ts';
 import { glossaryKept } from './glossary-kept.ts';
@@ -25,6 +26,7 @@ const aboutFiles: Record<string, Oas3Rule> = {
 
 /** The rules about content, for the tree and for the bundles. */
 const aboutContent: Record<string, Oas3Rule> = {
+  'administrators-known': administratorsKnown,
   'tags-grouped': tagsGrouped,
   'property-described': propertyDescribed,
   'errors-known': errorsKnown,

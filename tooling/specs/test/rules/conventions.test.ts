@@ -79,7 +79,7 @@ const mistakes: [rule: string, correct: string, mistaken: string][] = [
   ['x-inferred', '[the errors]', '[]'],
   ['x-paging', 'next: nextUri', 'start: start'],
   ['x-paging', 'next: nextUri', 'next: nextUri, links: relative'],
-  ['x-paging', 'next: nextUri', 'next: nextUri, end: last'],
+  ['x-paging', 'next: nextUri', 'next: nextUri, bottom: last'],
   ['x-paging', '{ items: roles, next: nextUri }', 'true'],
   ['webhook-method', 'post: { summary: A', 'put: { summary: A'],
   ['success-response', "'200':", "'300':"],

@@ -18,9 +18,10 @@ export interface AccountExportGetAccountSettingsExportsInput {
  * List the exports of account settings.
  *
  * Returns the exports of account settings that were requested in the organization, whether they are
- * queued, in process or finished. The list is not paged.
+ * queued, in process or finished, until they expire. The list is not paged.
  *
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization, or a delegated administrator with the
+ * right to manage accounts, who gets only their own exports.
  *
  * AccountExport_getAccountSettingsExports: `GET /v2/organizations/{organizationId}/exports/account_settings`
  */
@@ -39,9 +40,10 @@ export interface AccountExportCreateAccountSettingsExportInput {
  *
  * Starts an export of the settings of up to 40 accounts of the organization. The response contains
  * the queued export. Poll the export by its ID until its `status` is `completed`. It then names the
- * file with the settings.
+ * files with the settings. Import such a file as CSV to change settings.
  *
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization, or a delegated administrator with the
+ * right to manage accounts.
  *
  * AccountExport_createAccountSettingsExport: `POST /v2/organizations/{organizationId}/exports/account_settings`
  */
@@ -58,10 +60,16 @@ export interface AccountExportGetAccountSettingsExportInput {
  * Read an export of account settings.
  *
  * Returns one export of account settings with its progress. Once its `status` is `completed`,
- * `results` contains the URL of each file. A file is JSON that lists the accounts and every setting
- * with its category, its name, and its value in each account.
+ * `results` contains the URL of each file. There is one file for each site of the service that stores
+ * one of the accounts. A file is JSON that lists the accounts and every setting with its category,
+ * its name, and its value in each account.
  *
- * The caller must be an administrator of the organization.
+ * To get the file as CSV, download it with `Accept: text/csv`. It then has the columns `Category` and
+ * `Setting`, and one column for each account, whose header is the GUID of the account. A setting that
+ * is part of a group has the name of the group, a dot, and its own name. Lists are left out.
+ *
+ * The caller must be an administrator of the organization, or the delegated administrator who
+ * requested the export.
  *
  * AccountExport_getAccountSettingsExport: `GET /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
  */
@@ -80,7 +88,8 @@ export interface AccountExportDeleteAccountSettingsExportInput {
  * Deletes an export of account settings and all its data, whether or not it has completed. Its files
  * can no longer be downloaded.
  *
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization, or the delegated administrator who
+ * requested the export.
  *
  * AccountExport_deleteAccountSettingsExport: `DELETE /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
  */

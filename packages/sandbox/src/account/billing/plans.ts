@@ -121,8 +121,23 @@ export const currencies = new Map([
 
 /** The add-ons that plans can have, with the price of a billing period. */
 export const addOnPrices = new Map([
-  ['6f0c8b1e-3d72-49a5-8e64-c1b5f7a92d30', { name: 'SMS delivery', price: 2500 }],
-  ['b9e47a05-16fc-4d83-9b2e-70d5c3f8a614', { name: 'Electronic seals', price: 9000 }],
+  [
+    '6f0c8b1e-3d72-49a5-8e64-c1b5f7a92d30',
+    {
+      name: 'SMS delivery',
+      price: 2500,
+      description: 'Requests for signatures reach recipients as text messages too.',
+    },
+  ],
+  [
+    'b9e47a05-16fc-4d83-9b2e-70d5c3f8a614',
+    {
+      name: 'Electronic seals',
+      price: 9000,
+      description:
+        'A company can put its electronic seal on documents, without a person who signs.',
+    },
+  ],
 ]);
 
 export function findPlan(planId: string): Plan | undefined {

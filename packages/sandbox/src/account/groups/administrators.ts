@@ -1,5 +1,6 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
+import type { StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { listProfiles } from '../permission-profiles/account-profiles.ts';
 import { saveMember } from '../users/save-member.ts';
@@ -16,6 +17,28 @@ export async function renewRights(
   account: StoredAccount,
   changed: readonly StoredMember[],
 ): Promise<void> {
+  const isAdministrator = await readAdministration(state, account);
+  let lost = false;
+  for (const member of changed) {
+    const isAdmin = isAdministrator(member);
+    const wasAdmin = member.isAdmin;
+    if (isAdmin !== wasAdmin) {
+      member.isAdmin = isAdmin;
+      await saveMember(state, member);
+    }
+    lost ||= wasAdmin && !isActiveAdmin(member);
+  }
+  if (lost) await requireAdministrator(state, account, { whole: true });
+}
+
+/**
+ * Reads what makes administrators of an account.
+ * @returns tells whether a member is one; the groups that it will be in can be given
+ */
+export async function readAdministration(
+  state: State,
+  account: StoredAccount,
+): Promise<(member: StoredMember, groups?: readonly StoredGroup[]) => boolean> {
   const adminProfiles = new Set(
     (await listProfiles(state, account)).flatMap(({ permissionProfileId, settings }) =>
       settings.allowAccountManagement === 'true' ? [permissionProfileId] : [],
@@ -25,19 +48,12 @@ export async function renewRights(
     ({ groupType, permissionProfileId }) =>
       groupType === 'customGroup' && adminProfiles.has(permissionProfileId ?? ''),
   );
-  let lost = false;
-  for (const member of changed) {
-    const isAdmin =
-      adminProfiles.has(member.permissionProfileId) ||
-      adminGroups.some(({ users }) => users.includes(member.userId));
-    const wasAdmin = member.isAdmin;
-    if (isAdmin !== wasAdmin) {
-      member.isAdmin = isAdmin;
-      await saveMember(state, member);
-    }
-    lost ||= wasAdmin && !isActiveAdmin(member);
-  }
-  if (lost) await requireAdministrator(state, account, { whole: true });
+  return ({ permissionProfileId, userId }, groups) =>
+    adminProfiles.has(permissionProfileId) ||
+    adminGroups.some(
+      ({ groupId, users }) =>
+        groups?.some((one) => one.groupId === groupId) ?? users.includes(userId),
+    );
 }
 
 /** Whether a member can administer the account now. */

@@ -16,7 +16,7 @@ import { renewRights } from './administrators.ts';
  */
 export async function addGroup(
   state: State,
-  context: Context,
+  context: Pick<Context, 'account' | 'newId'>,
   { groupName = '', permissionProfileId, users = [] }: Group,
 ): Promise<StoredGroup> {
   const { account } = context;
@@ -69,7 +69,7 @@ export async function changeGroup(
 /** Deletes a group of the account's own. @throws ServiceRefusal where it is not there, or every account has it */
 export async function removeGroup(
   state: State,
-  { account }: Context,
+  { account }: Pick<Context, 'account'>,
   groupId: string,
 ): Promise<StoredGroup> {
   const group = await findGroup(state, account, groupId);

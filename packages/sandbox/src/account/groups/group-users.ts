@@ -16,7 +16,7 @@ import { renewRights } from './administrators.ts';
 /** Adds users to a group, each with its own outcome. */
 export function joinGroup(
   state: State,
-  context: Context,
+  context: Pick<Context, 'account'>,
   group: StoredGroup,
   users: readonly UserInfo[],
 ): Promise<UserInfo[]> {
@@ -33,7 +33,7 @@ export function joinGroup(
 /** Takes users out of a group, each with its own outcome. */
 export function leaveGroup(
   state: State,
-  context: Context,
+  context: Pick<Context, 'account'>,
   group: StoredGroup,
   users: readonly UserInfo[],
 ): Promise<UserInfo[]> {
@@ -70,7 +70,7 @@ function echo({ userId }: UserInfo): UserInfo {
 /** Who is an administrator is in that group; the profile says who is one. */
 async function giveProfile(
   state: State,
-  { account }: Context,
+  { account }: Pick<Context, 'account'>,
   member: StoredMember,
   permissionProfileId: string,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function giveProfile(
 
 async function keep(
   state: State,
-  { account }: Context,
+  { account }: Pick<Context, 'account'>,
   group: StoredGroup,
   member: StoredMember,
   users: string[],

@@ -42,10 +42,21 @@ export function getTabSettings(account: StoredAccount): TabAccountSettings {
 export async function changeSettings(
   state: State,
   context: Context,
-  { accountName, ...change }: AccountSettingsInformation,
+  change: AccountSettingsInformation,
 ): Promise<StoredAccount> {
   requireAdmin(context);
-  const { account } = context;
+  return putSettings(state, context.account, change);
+}
+
+/**
+ * Changes settings of an account, as `changeSettings` does, for a caller who may do so.
+ * @returns the account as it is then
+ */
+export async function putSettings(
+  state: State,
+  account: StoredAccount,
+  { accountName, ...change }: AccountSettingsInformation,
+): Promise<StoredAccount> {
   const changed = {
     ...account,
     name: accountName ?? account.name,

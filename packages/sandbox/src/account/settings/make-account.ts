@@ -1,10 +1,7 @@
 import type { NewAccountDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { newNumber } from '../../engine/new-number.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import {
-  accountNumbers,
-  accounts,
   resellers,
   type StoredAccount,
   type StoredMember,
@@ -14,10 +11,10 @@ import type { State } from '../../state/state.ts';
 import { administratorProfile } from '../permission-profiles/rights.ts';
 import { addUser } from '../users/add-user.ts';
 import { saveMember } from '../users/save-member.ts';
-import { billings } from '../billing/billing.ts';
 import { readCurrency } from '../billing/change-plan.ts';
 import { readNewBilling, readNewPlan } from '../billing/new-billing.ts';
 import { mergeSettings } from './account-part.ts';
+import { openAccount } from './open-account.ts';
 
 /**
  * Makes an account with its first user, who is its administrator and is told by e-mail.
@@ -31,19 +28,17 @@ export async function makeAccount(
 ): Promise<{ account: StoredAccount; administrator: StoredMember }> {
   const { accountName, accountSettings = {}, initialUser, planInformation } = definition;
   const plan = readNewPlan(planInformation?.planId, defaultPlanId);
-  const taken = (await state.of(accounts).list('')).map(({ number }) => number);
-  const account: StoredAccount = {
-    accountId: context.newId(),
-    number: newNumber(context, taken),
-    name: accountName,
-    planName: plan.planName,
-    currencyCode: readCurrency(planInformation?.currencyCode ?? 'USD'),
-    createdAt: state.now,
-    settings: mergeSettings({}, accountSettings),
-  };
-  await state.of(accounts).put('', account.accountId, account);
-  await state.of(accountNumbers).put('', account.number, account.accountId);
-  await state.of(billings).put(account.accountId, '', readNewBilling(state, plan, definition));
+  const account = await openAccount(
+    state,
+    context,
+    {
+      name: accountName,
+      planName: plan.planName,
+      currencyCode: readCurrency(planInformation?.currencyCode ?? 'USD'),
+      settings: mergeSettings({}, accountSettings),
+    },
+    readNewBilling(state, plan, definition),
+  );
   const user = { ...initialUser, permissionProfileId: administratorProfile };
   const administrator = await addUser(state, { ...context, account }, user);
   administrator.isAdmin = true;

@@ -1,19 +1,20 @@
 import type { Administrators } from '@countersign/mock/extend';
 import { isActive, listMemberships, type Membership } from '../../account/users/memberships.ts';
 import { identities, type StoredAccount } from '../../state/model/account.ts';
-import type {
-  OrganizationAdministrator,
-  StoredOrganization,
-} from '../../state/model/organization.ts';
+import type { Delegation, StoredOrganization } from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
 import type { AdminCaller } from '../admin-context.ts';
 
 /** What a caller administers in an organization. */
-interface Reach {
+export interface Reach {
   /** Whether the caller administers all of it. */
   isOrganizationAdmin: boolean;
-  /** Whether the caller may use an operation with this rule for an account. */
-  allows(account: StoredAccount, rule: Administrators): boolean;
+  /** What an administrator of the organization has delegated to the caller. */
+  delegation?: Delegation;
+  /** The accounts, also of other organizations, of which the caller is an active administrator. */
+  administers: ReadonlySet<string>;
+  /** Those of which the caller is an active member. */
+  memberOf: ReadonlySet<string>;
 }
 
 /** Reads what a caller administers: a user by the list of the organization and by memberships. */
@@ -26,13 +27,14 @@ export async function readReach(
   if (caller.type === 'client_app')
     return {
       isOrganizationAdmin: caller.organizationId === organizationId,
-      allows: () => false,
+      administers: new Set(),
+      memberOf: new Set(),
     };
   const memberships = await listActiveMemberships(state, caller.id);
   const administered = memberships.flatMap(({ account, member }) =>
     member.isAdmin ? [account] : [],
   );
-  // Who is closed in all accounts administers nothing any more.
+  // A user who is closed in all accounts administers nothing any more.
   const listed =
     memberships.length === 0 ? undefined : administrators?.find((one) => one.userId === caller.id);
   return {
@@ -40,22 +42,35 @@ export async function readReach(
       administrators === undefined
         ? administered.some((account) => account.organizationId === organizationId)
         : listed !== undefined && listed.delegation === undefined,
-    allows: ({ accountId }, rule) =>
-      isDelegated(listed, accountId, rule) ||
-      (rule.account === true && administered.some((one) => one.accountId === accountId)),
+    ...(listed?.delegation !== undefined && { delegation: listed.delegation }),
+    administers: new Set(administered.map(({ accountId }) => accountId)),
+    memberOf: new Set(memberships.map(({ account }) => account.accountId)),
   };
 }
 
-function isDelegated(
-  listed: OrganizationAdministrator | undefined,
-  accountId: string,
+/** Whether a delegation gives the right that an operation requires, whatever the account. */
+export function hasRight(
+  delegation: Delegation | undefined,
   { delegated }: Administrators,
 ): boolean {
-  const delegation = listed?.delegation;
+  return delegation?.rights.some((right) => right === delegated) === true;
+}
+
+/** Whether a delegation is for an account. */
+export function isDelegatedFor(delegation: Delegation | undefined, accountId: string): boolean {
+  return delegation !== undefined && delegation.accountIds?.includes(accountId) !== false;
+}
+
+/** Whether a caller may use an operation with this rule for an account of the organization. */
+export function mayUseFor(
+  { isOrganizationAdmin, delegation, administers }: Reach,
+  { accountId }: Pick<StoredAccount, 'accountId'>,
+  rule: Administrators,
+): boolean {
   return (
-    delegation !== undefined &&
-    delegation.rights.some((right) => right === delegated) &&
-    delegation.accountIds?.includes(accountId) !== false
+    isOrganizationAdmin ||
+    (hasRight(delegation, rule) && isDelegatedFor(delegation, accountId)) ||
+    (rule.account === true && administers.has(accountId))
   );
 }
 

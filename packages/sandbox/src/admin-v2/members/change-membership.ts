@@ -1,4 +1,4 @@
-import { renewRights } from '../../account/groups/administrators.ts';
+import { readAdministration, renewRights } from '../../account/groups/administrators.ts';
 import { setGroups } from '../../account/users/apply-user.ts';
 import { closeUser } from '../../account/users/close-user.ts';
 import { saveMember } from '../../account/users/save-member.ts';
@@ -8,6 +8,7 @@ import type { StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
+import { refuseAdministratorGroup } from './named-in-account.ts';
 
 /** What changes in a membership; what is left out stays. */
 export interface MembershipChange {
@@ -18,15 +19,31 @@ export interface MembershipChange {
   jobTitle?: string | undefined;
 }
 
+/**
+ * Checks a change, before anything is written.
+ * @throws MembershipRefusal where the account would be left without an administrator
+ */
+export async function checkChange(
+  state: State,
+  account: StoredAccount,
+  member: StoredMember,
+  { permissionProfileId, groups }: MembershipChange,
+): Promise<void> {
+  refuseAdministratorGroup(groups ?? []);
+  const isAdministrator = await readAdministration(state, account);
+  const next = { ...member, ...withoutUndefined({ permissionProfileId }) };
+  if (!isAdministrator(next, groups)) await requireOtherAdministrator(state, account, member);
+}
+
 /** @throws MembershipRefusal where the account would be left without an administrator */
 export async function changeMembership(
   state: State,
   account: StoredAccount,
   member: StoredMember,
-  { permissionProfileId, groups, company, jobTitle }: MembershipChange,
+  change: MembershipChange,
 ): Promise<void> {
-  if (permissionProfileId !== undefined && permissionProfileId !== member.permissionProfileId)
-    await requireOtherAdministrator(state, account, member);
+  const { permissionProfileId, groups, company, jobTitle } = change;
+  await checkChange(state, account, member, change);
   Object.assign(member, withoutUndefined({ permissionProfileId, company, jobTitle }));
   await saveMember(state, member);
   if (groups !== undefined) {
@@ -79,9 +96,9 @@ export async function activateMembership(
 async function requireOtherAdministrator(
   state: State,
   { accountId, name }: StoredAccount,
-  { userId, isAdmin, status }: StoredMember,
+  { userId, isAdmin }: StoredMember,
 ): Promise<void> {
-  if (!isAdmin || status !== 'Active') return;
+  if (!isAdmin) return;
   const others = await state.of(members).list(accountId);
   if (others.some((one) => one.userId !== userId && one.isAdmin && one.status === 'Active')) return;
   throw new MembershipRefusal(

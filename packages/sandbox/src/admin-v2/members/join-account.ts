@@ -4,10 +4,11 @@ import { saveMember } from '../../account/users/save-member.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
-import { domains } from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
 import type { OrganizationContext } from '../organization-context.ts';
+import { findClaimant, listOwnDomains, readHostName } from './claimed-domains.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
+import { refuseAdministratorGroup } from './named-in-account.ts';
 
 /** Somebody who becomes a member of an account. */
 export interface Joining {
@@ -21,7 +22,7 @@ export interface Joining {
   /** A profile of the account; that of senders where it is left out. */
   permissionProfileId?: string | undefined;
   groups?: readonly StoredGroup[] | undefined;
-  /** Whether the membership is active at once, also where nobody has claimed the domain. */
+  /** Whether the membership must be active at once, which requires a claimed domain. */
   activate: boolean;
 }
 
@@ -45,11 +46,9 @@ export async function joinAccount(
   const { firstName, lastName, company, jobTitle, accessCode } = joining;
   if (userName.trim() === '')
     throw new MembershipRefusal('blank_username', 'A new user requires a name.');
-  if (!isEmailAddress(email))
-    throw new MembershipRefusal(
-      'invalid_useremail_address',
-      `${email} is not an e-mail address. The new user ${userName} requires one.`,
-    );
+  requireAddress(email, userName);
+  refuseAdministratorGroup(groups);
+  const isActive = await requireDomain(state, admin, email, activate);
   const known = roster ?? (await readRoster(state, account));
   const there = known.members.find((one) => isSamePerson(one, joining));
   if (there !== undefined && there.status !== 'Closed')
@@ -57,7 +56,14 @@ export async function joinAccount(
       'no_action_taken_user_exists',
       `${account.name} has ${userName} <${email}> as a user already, with the ID ${there.userId}.`,
     );
-  const isActive = activate || (await isDomainClaimed(state, admin, email));
+  const other = isActive
+    ? known.identities.find((one) => one.email.toLowerCase() === email.toLowerCase())
+    : undefined;
+  if (other !== undefined && other.userName !== userName)
+    throw new MembershipRefusal(
+      'new_name_with_existing_useremail_not_allowed',
+      `${email} belongs to ${other.userName}. An address of a claimed domain has one user only.`,
+    );
   const member = await addUser(
     state,
     {
@@ -88,14 +94,47 @@ export async function joinAccount(
   return member;
 }
 
+/** @throws MembershipRefusal invalid_useremail_address where a text is not an e-mail address */
+export function requireAddress(email: string, userName: string): void {
+  if (isEmailAddress(email)) return;
+  throw new MembershipRefusal(
+    'invalid_useremail_address',
+    `${email} is not an e-mail address. The user ${userName} requires one.`,
+  );
+}
+
+/**
+ * Checks that an organization can have users of the domain of an address.
+ * @param activate whether that requires a domain that the organization has claimed
+ * @returns whether it has
+ * @throws MembershipRefusal email_domain_is_reserved; autoactivate_not_allowed
+ */
+export async function requireDomain(
+  state: State,
+  { organization }: Pick<Adding, 'organization'>,
+  email: string,
+  activate: boolean,
+): Promise<boolean> {
+  const claimant = await findClaimant(state, email);
+  const isOwn = claimant?.organizationId === organization.organizationId;
+  if (claimant !== undefined && !isOwn)
+    throw new MembershipRefusal(
+      'email_domain_is_reserved',
+      `Another organization has claimed the domain of ${email}. Only that organization can have users with such addresses.`,
+    );
+  if (activate && !isOwn)
+    throw new MembershipRefusal(
+      'autoactivate_not_allowed',
+      `${organization.name} has not claimed the domain of ${email}, so the user must activate the membership. Leave out auto_activate_memberships.`,
+    );
+  return isOwn;
+}
+
 /** Whether an organization has claimed the domain of an address. */
 export async function isDomainClaimed(
   state: State,
   { organization }: Pick<Adding, 'organization'>,
   email: string,
 ): Promise<boolean> {
-  const hostName = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return (await state.of(domains).list(organization.organizationId)).some(
-    (one) => one.status === 'active' && one.hostName.toLowerCase() === hostName,
-  );
+  return (await listOwnDomains(state, organization)).has(readHostName(email));
 }

@@ -49,6 +49,19 @@ export async function findNamedGroups(
   });
 }
 
+/**
+ * Refuses the group of administrators: who is in it follows from the permission profile.
+ * @throws MembershipRefusal administrator_group_assignment_not_permitted
+ */
+export function refuseAdministratorGroup(groups: readonly StoredGroup[]): void {
+  const found = groups.find(({ groupType }) => groupType === 'adminstrators');
+  if (found === undefined) return;
+  throw new MembershipRefusal(
+    'administrator_group_assignment_not_permitted',
+    `Users cannot be added to the group ${found.groupName}. Give the user a permission profile of administrators instead.`,
+  );
+}
+
 function isSameName(one: string, other = ''): boolean {
   return one.toLowerCase() === other.trim().toLowerCase();
 }

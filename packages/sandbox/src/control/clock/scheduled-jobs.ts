@@ -12,6 +12,7 @@ export type RefusedJob = (state: State, item: ScheduledItem, reason: string) => 
 
 /** Loads what happens by the clock, by the kind of the item in the calendar. */
 export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>) | undefined>> = {
+  'asset-group-work': async () => (await import('../../admin-v2/provisioning/run-work.ts')).runWork,
   'bulk-send': async () => (await import('../../envelopes/bulk-send/run-batch.ts')).runBatch,
   'chunked-upload-expiry': async () => (await import('./other-jobs.ts')).chunkedUploadExpiry,
   'connect-retry': async () => (await import('./other-jobs.ts')).connectRetry,
@@ -22,8 +23,17 @@ export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>
   'envelope-purge-warning': async () => (await import('./envelope-jobs.ts')).envelopePurgeWarning,
   'envelope-retention': async () => (await import('./retention.ts')).envelopeRetention,
   'envelope-reminder': async () => (await import('./envelope-jobs.ts')).envelopeReminder,
+  'organization-settings-export': async () =>
+    (await import('../../admin-v2/exports/run-settings-export.ts')).runSettingsExport,
+  'organization-settings-import': async () =>
+    (await import('../../admin-v2/account-settings/run-settings-import.ts')).runSettingsImport,
+  'organization-user-export': async () =>
+    (await import('../../admin-v2/exports/run-user-export.ts')).runUserExport,
+  'organization-work-expiry': async () =>
+    (await import('../../admin-v2/files/work-kinds.ts')).expireWork,
   'room-access-end': async () => (await import('../../rooms-v2/people/end-access.ts')).endAccess,
   'scheduled-sending': async () => (await import('./envelope-jobs.ts')).scheduledSending,
+  'user-import': async () => (await import('../../admin-v2/imports/run-imports.ts')).runImports,
   'view-timeout': async () => (await import('./other-jobs.ts')).viewTimeout,
 };
 

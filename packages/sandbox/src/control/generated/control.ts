@@ -1055,6 +1055,7 @@ export interface components {
         };
         /** @description The lists that belong to an account; at the top of a seed, to the first account. */
         SeedSections: {
+            assetGroupWorks?: components["schemas"]["SeedAssetGroupWork"][];
             authorizations?: components["schemas"]["SeedAuthorization"][];
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
             billing?: components["schemas"]["SeedBilling"][];
@@ -1084,6 +1085,12 @@ export interface components {
             identityWorkflows?: components["schemas"]["SeedIdentityWorkflow"][];
             notaries?: components["schemas"]["SeedNotary"][];
             notaryJournals?: components["schemas"]["SeedNotaryJournal"][];
+            organizationConnectOAuthConfigs?: components["schemas"]["SeedOrganizationConnectOAuthConfig"][];
+            organizationConnectSecrets?: components["schemas"]["SeedOrganizationConnectSecret"][];
+            organizationConnects?: components["schemas"]["SeedOrganizationConnect"][];
+            organizationSettingsExports?: components["schemas"]["SeedOrganizationSettingsExport"][];
+            organizationSettingsImports?: components["schemas"]["SeedOrganizationSettingsImport"][];
+            organizationUserExports?: components["schemas"]["SeedOrganizationUserExport"][];
             paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
@@ -1103,9 +1110,11 @@ export interface components {
             signatureProviders?: components["schemas"]["SeedSignatureProvider"][];
             signatures?: components["schemas"]["SeedSignature"][];
             signingGroups?: components["schemas"]["SeedSigningGroup"][];
+            subscriptions?: components["schemas"]["SeedSubscription"][];
             taskLists?: components["schemas"]["SeedTaskList"][];
             taskListTemplates?: components["schemas"]["SeedTaskListTemplate"][];
             templates?: components["schemas"]["SeedTemplate"][];
+            userImports?: components["schemas"]["SeedUserImport"][];
             userProfiles?: components["schemas"]["SeedUserProfile"][];
             workspaces?: components["schemas"]["SeedWorkspace"][];
         };
@@ -1149,6 +1158,98 @@ export interface components {
                     accountIds?: string[];
                 };
             }[];
+            /** @description The e-mail domains that it has reserved. */
+            domains?: components["schemas"]["SeedReservedDomain"][];
+            /** @description The services through which its users log in. */
+            identityProviders?: components["schemas"]["SeedIdentityProvider"][];
+        };
+        /** @description An e-mail domain that an organization has reserved. */
+        SeedReservedDomain: {
+            /**
+             * Format: uuid
+             * @description The domain.
+             */
+            domainId: string;
+            /**
+             * Format: hostname
+             * @description The name, such as `quay.example`.
+             */
+            hostName: string;
+            /**
+             * @description The progress of the proof of ownership (`active`).
+             * @enum {string}
+             */
+            status?: "pending" | "active" | "deactivated" | "rejected";
+            /** @description The text that proves ownership. */
+            txtToken: string;
+            /**
+             * Format: uuid
+             * @description The identity provider of its users.
+             */
+            identityProviderId?: string;
+            /** @description The rules for its users. */
+            settings?: components["schemas"]["SeedOrganizationSetting"][];
+        };
+        /** @description A service through which the users of an organization log in. */
+        SeedIdentityProvider: {
+            /**
+             * Format: uuid
+             * @description The identity provider.
+             */
+            providerId: string;
+            /** @description The name for people. */
+            friendlyName: string;
+            /** @description Whether new users of its domains become users (`false`). */
+            autoProvisionUsers?: boolean;
+            /**
+             * @description The protocol (`saml_20`).
+             * @enum {string}
+             */
+            type?: "none" | "saml_20" | "saml_11" | "saml_10" | "ws_federation" | "open_id_connect";
+            /** @description The settings of SAML 2.0. */
+            saml?: {
+                /** @description The entity ID. */
+                issuer: string;
+                /** @description Its addresses, and what is signed. */
+                settings?: components["schemas"]["SeedOrganizationSetting"][];
+                /** @description The certificates with which it signs. */
+                certificates?: {
+                    /**
+                     * Format: uuid
+                     * @description The certificate.
+                     */
+                    certificateId: string;
+                    /** @description Who issued it. */
+                    issuer: string;
+                    /** @description Its SHA-1 hash. */
+                    thumbprint: string;
+                    /** @description When it expires, in ISO 8601. */
+                    expiresDateTime: string;
+                }[];
+                /** @description The names that it uses for attributes. */
+                attributeMappings?: {
+                    /** @description The number of the attribute. */
+                    id: number;
+                    /** @description The name in the service. */
+                    name: string;
+                    /** @description The name for people. */
+                    friendlyName: string;
+                    /** @description The name that it uses. */
+                    substituteName: string;
+                }[];
+            };
+        };
+        /** @description A setting of a domain or of an identity provider. */
+        SeedOrganizationSetting: {
+            /** @description The name. */
+            key: string;
+            /** @description The value. */
+            value: string | number | boolean;
+            /**
+             * @description How to read the value.
+             * @enum {string}
+             */
+            type: "unknown" | "guid" | "text" | "integer" | "boolean" | "datetime" | "enumeration";
         };
         /** @description An account, with the lists that belong to it. */
         SeedAccount: components["schemas"]["SeedSections"] & {
@@ -1221,6 +1322,11 @@ export interface components {
                 status?: "Active" | "ActivationRequired" | "ActivationSent" | "Closed" | "Disabled";
                 /** @description The permission profile (that of senders). */
                 permissionProfileId?: string;
+                /**
+                 * Format: uuid
+                 * @description The permission profile in contract management (none).
+                 */
+                clmProfileId?: string;
                 /** @description When the user joined, in ISO 8601. */
                 createdDateTime?: string;
                 /** @description The title. */
@@ -1442,6 +1548,87 @@ export interface components {
                 };
             };
         };
+        /** @description A completed export of the members of all accounts of the organization that the account is in. */
+        SeedOrganizationUserExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+        };
+        /** @description A completed export of the settings of accounts. */
+        SeedOrganizationSettingsExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            exportId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+            /** @description The accounts whose settings it has. */
+            accountIds: string[];
+        };
+        /** @description A completed import of the settings of accounts. */
+        SeedOrganizationSettingsImport: {
+            /**
+             * Format: uuid
+             * @description The import.
+             */
+            importId: string;
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestedBy: string;
+            /** @description When it was requested (when the seed is applied). */
+            createdDateTime?: string;
+            /** @description When it was completed (when the seed is applied). */
+            completedDateTime?: string;
+            /** @description The IDs of its files, one for each site. */
+            resultIds?: string[];
+            /** @description What the import did with each account. */
+            accounts: {
+                /**
+                 * Format: uuid
+                 * @description The account.
+                 */
+                accountId: string;
+                /** @description What came of each setting. The settings of the account are not changed. */
+                settings: {
+                    /** @description The name of the setting. */
+                    setting: string;
+                    /** @description The value in the file. */
+                    value: string;
+                    /**
+                     * @description What came of it.
+                     * @enum {string}
+                     */
+                    result: "changed" | "unchanged" | "skipped" | "unknown_setting" | "invalid_setting_value";
+                    /** @description Why it could not be changed. */
+                    reason?: string;
+                }[];
+            }[];
+        };
         /** @description A bulk send batch. Copies without an envelope and an error are queued. */
         SeedBulkSendBatch: {
             /**
@@ -1584,6 +1771,70 @@ export interface components {
              */
             keyId: string;
             /** @description The key as text. */
+            secret: string;
+            /** @description When it was created. */
+            createdDateTime: string;
+        };
+        /**
+         * @description A Connect configuration of an organization; all fields of
+         *     `OrganizationConnectConfigurationRequest`.
+         */
+        SeedOrganizationConnect: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uuid
+             * @description The ID of the configuration.
+             */
+            connectId: string;
+            /** @description The name of the configuration. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Where the messages are sent.
+             */
+            urlToPublishTo: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The OAuth configuration of Connect of an organization; all fields of
+         *     `OrganizationConnectOAuthConfiguration`.
+         */
+        SeedOrganizationConnectOAuthConfig: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uri
+             * @description Where tokens are requested.
+             */
+            authorizationServerUrl: string;
+            /** @description The ID of the client. */
+            clientId: string;
+            /** @description The secret of the client. */
+            clientSecret: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A key with which messages of configurations of an organization are signed. */
+        SeedOrganizationConnectSecret: {
+            /**
+             * Format: uuid
+             * @description The organization; that of the account by default.
+             */
+            organizationId?: string;
+            /**
+             * Format: uuid
+             * @description The ID of the key.
+             */
+            keyId: string;
+            /** @description The key as text; it begins with its ID. */
             secret: string;
             /** @description When it was created. */
             createdDateTime: string;
@@ -1854,6 +2105,86 @@ export interface components {
             show?: "true" | "false";
             /** @description The items to choose from. */
             listItems?: string[];
+        };
+        /** @description The contract of an organization, with which it creates and clones accounts. */
+        SeedSubscription: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId: string;
+            /** @description The contract. */
+            subscriptionId: string;
+            /** @description The name of the contract. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The plan of its accounts.
+             */
+            planId: string;
+            /** @description The add-ons that its accounts can have (none). */
+            modules?: string[];
+            /**
+             * Format: uuid
+             * @description The set of its plan items.
+             */
+            assetGroupId: string;
+            /** @description The name of that set. */
+            assetGroupName: string;
+            /** @description Whether accounts can be created with it (true). */
+            isActive?: boolean;
+        };
+        /** @description How an account of an organization was created, or cloned from another account. */
+        SeedAssetGroupWork: {
+            /**
+             * Format: uuid
+             * @description The creation or clone.
+             */
+            assetGroupWorkId: string;
+            /** @description The contract of the account. */
+            subscriptionId: string;
+            /**
+             * Format: uuid
+             * @description The order of its plan items.
+             */
+            orderId: string;
+            /**
+             * Format: uuid
+             * @description The account that was created.
+             */
+            accountId: string;
+            /**
+             * @description Where its data are.
+             * @enum {string}
+             */
+            region: "NA" | "EU" | "AU" | "CA";
+            /** @description Its country. */
+            countryCode?: string;
+            /** @description The add-ons that it was created with (none). */
+            modules?: string[];
+            /** @description The account that was cloned, and the request. */
+            source?: {
+                /**
+                 * Format: uuid
+                 * @description The account that was cloned.
+                 */
+                accountId: string;
+                /**
+                 * Format: uuid
+                 * @description The request to clone it.
+                 */
+                cloneRequestId: string;
+            };
+            /**
+             * Format: uuid
+             * @description The user who requested and administers it.
+             */
+            administratorId: string;
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            createdDateTime: string;
         };
         /** @description The permission of a user to act for another. */
         SeedAuthorization: {
@@ -3064,6 +3395,39 @@ export interface components {
                 /** @description When it expires. */
                 lockedUntilDateTime?: string;
             };
+        };
+        /** @description A completed import of users of the organization of the account. */
+        SeedUserImport: {
+            /**
+             * Format: uuid
+             * @description The import.
+             */
+            importId: string;
+            /**
+             * @description What it did with the users.
+             * @enum {string}
+             */
+            type: "bulk_users_add" | "bulk_users_update" | "bulk_users_close" | "bulk_users_close_external";
+            /**
+             * Format: uuid
+             * @description The user who requested it.
+             */
+            requestorUserId: string;
+            /** @description When it was requested, in ISO 8601. */
+            createdDateTime: string;
+            /** @description When it was completed, in ISO 8601. */
+            completedDateTime: string;
+            /** @description The names of the columns. */
+            header: string[];
+            /** @description The rows of the file. */
+            rows: {
+                /** @description The cells. */
+                cells: string[];
+                /** @description What became of the row. */
+                results: ("no_action_taken_user_exists" | "user_added" | "user_updated" | "invalid_column_header" | "invalid_row_data" | "insufficient_row_data_found" | "extra_row_data_found" | "blank_username" | "invalid_characters_in_username" | "invalid_useremail_address" | "email_domain_is_reserved" | "new_name_with_existing_useremail_not_allowed" | "invalid_characters_in_jobtitle" | "invalid_membership_id" | "membership_not_in_account" | "maximum_users_exceeded" | "invalid_permissionset" | "user_permissionset_problems" | "invalid_group" | "user_group_problems" | "group_and_permissionset_problems" | "column_headers_missing" | "invalid_csv_data_or_syntax" | "invalid_characters_in_companyname" | "invalid_language_code" | "username_column_header_missing" | "useremail_column_header_missing" | "permissionset_column_header_missing" | "membership_id_column_header_usage_not_permitted" | "administrator_group_assignment_not_permitted" | "user_awaiting_activation" | "account_admin_access_denied" | "invalid_characters_in_address" | "permissionset_required" | "apiusername_column_header_missing" | "invalid_apiusername" | "useremail_username_combination_exists" | "permissionset_change_not_allowed" | "username_language_changes_ignored_warning" | "invalid_country_warning" | "invalid_account_id" | "invalid_autoactivate" | "invalid_loginpolicy" | "autoactivate_not_allowed" | "membership_closed" | "membership_closed_or_disabled_warning" | "cannot_close_last_active_admin" | "no_action_taken" | "cannot_close_own_membership" | "unspecified_error")[];
+                /** @description A sentence about an error or a warning. */
+                details?: string;
+            }[];
         };
         /** @description A user's profile, and the settings that other systems keep with the user. */
         SeedUserProfile: {

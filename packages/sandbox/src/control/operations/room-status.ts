@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireMayChange, setRoomStatus } from '../../rooms-v2/rooms/set-status.ts';
 import { type ControlHandlers, write } from '../control-call.ts';
-import { notFound } from '../control-problem.ts';
+import { findRoomOfPath } from '../find-room-of-path.ts';
 import { readBody } from '../read-body.ts';
 import { closedStatuses } from '../seed/sections/rooms.ts';
 
@@ -14,12 +14,8 @@ const change = z.strictObject({
 export const roomStatus: ControlHandlers<'setRoomStatus'> = {
   async setRoomStatus(parts, call) {
     const { userId, ...body } = readBody(call, change);
-    const { accountId = '', roomId = '' } = call.path;
     return write(parts, call, async (state) => {
-      const id = /^\d{1,10}$/.test(roomId) ? Number(roomId) : 0;
-      const room = await state.rooms.get(accountId.toLowerCase(), id, { lock: true });
-      if (room === undefined)
-        throw notFound(`The account ${accountId} has no room ${roomId}.`, 'path/roomId');
+      const room = await findRoomOfPath(state, call, { lock: true });
       if (userId !== undefined) await requireMayChange(state, room, userId, body);
       const actor = userId ?? room.ownerIds[0] ?? room.createdByUserId;
       await setRoomStatus(state, room, actor, body);

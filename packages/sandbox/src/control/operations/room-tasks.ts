@@ -22,6 +22,7 @@ import {
   write,
 } from '../control-call.ts';
 import { invalid, notFound } from '../control-problem.ts';
+import { readAccountId } from '../find-room-of-path.ts';
 import type { components } from '../generated/control.ts';
 import { readBody } from '../read-body.ts';
 
@@ -45,7 +46,7 @@ export const roomTasks: ControlHandlers<
     read(parts, call, async (state) =>
       presentList(
         state,
-        await findTaskList(state, findAccountId(call), readNumber(call, 'taskListId')),
+        await findTaskList(state, readAccountId(call), readNumber(call, 'taskListId')),
       ),
     ),
   async submitTaskList(parts, call) {
@@ -93,7 +94,7 @@ function onList(
 ): Promise<ListAnswer> {
   const taskListId = readNumber(call, 'taskListId');
   return write(parts, call, async (state) => {
-    const found = await findTaskList(state, findAccountId(call), taskListId);
+    const found = await findTaskList(state, readAccountId(call), taskListId);
     const act = await openTaskList(state, found, by ?? findRoomOwner(found));
     await work(state, act);
     return presentList(state, found);
@@ -110,7 +111,7 @@ function onTask(
 ): Promise<ListAnswer> {
   const taskId = readNumber(call, 'taskId');
   return write(parts, call, async (state) => {
-    const accountId = findAccountId(call);
+    const accountId = readAccountId(call);
     const taskListId = await getListOfTask(state, accountId, taskId);
     if (taskListId === undefined)
       throw notFound(`The account ${accountId} has no task ${taskId} in a room.`, 'path/taskId');
@@ -125,10 +126,6 @@ function onTask(
 
 function findRoomOwner({ room }: TaskListInRoom): number {
   return room.ownerIds[0] ?? room.createdByUserId;
-}
-
-function findAccountId({ path }: ControlCall): string {
-  return (path['accountId'] ?? '').toLowerCase();
 }
 
 function readNumber({ path }: ControlCall, name: 'taskListId' | 'taskId'): number {

@@ -3,11 +3,12 @@ import { accounts } from '../../state/model/account.ts';
 import { roomsUsers } from '../../state/model/rooms.ts';
 import { type ControlHandlers, write } from '../control-call.ts';
 import { invalid, notFound } from '../control-problem.ts';
+import { readAccountId } from '../find-room-of-path.ts';
 
 /** Accepts invitations, which people do in the web pages of Rooms only. */
 export const roomsInvitations: ControlHandlers<'acceptRoomsInvitation'> = {
   acceptRoomsInvitation(parts, call) {
-    const accountId = (call.path.accountId ?? '').toLowerCase();
+    const accountId = readAccountId(call);
     const userId = call.path.userId ?? '';
     return write(parts, call, async (state) => {
       const account = await state.of(accounts).get('', accountId);

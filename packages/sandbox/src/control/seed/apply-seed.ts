@@ -9,9 +9,14 @@ import {
   type StoredAccount,
 } from '../../state/model/account.ts';
 import { grants } from '../../oauth/model.ts';
-import { organizations } from '../../state/model/organization.ts';
+import {
+  domains,
+  identityProviders,
+  organizations,
+  type StoredSaml,
+} from '../../state/model/organization.ts';
 import type { State } from '../../state/state.ts';
-import type { SeedAccount, SeedUser } from './schema.ts';
+import type { SeedAccount, SeedOrganization, SeedSaml, SeedUser } from './schema.ts';
 import { type Seed, SeedError } from './seed.ts';
 
 /**
@@ -19,10 +24,7 @@ import { type Seed, SeedError } from './seed.ts';
  * @throws SeedError where it refers to an account that is not there
  */
 export async function applySeed(state: State, seed: Seed): Promise<void> {
-  for (const { createdDateTime, ...one } of seed.organizations)
-    await state
-      .of(organizations)
-      .put('', one.organizationId, { ...one, createdAt: createdDateTime });
+  for (const one of seed.organizations) await seedOrganization(state, one);
   for (const one of seed.accounts) await seedAccount(state, one);
   for (const one of seed.users) await seedUser(state, one);
   for (const one of seed.integrations)
@@ -31,6 +33,31 @@ export async function applySeed(state: State, seed: Seed): Promise<void> {
   for (const { grant, ...one } of seed.grants) await state.of(grants).put('', grant, one);
   for (const { section, accountId, items } of seed.sections)
     await section.applySeed(state, await findAccount(state, accountId, section.name), items);
+}
+
+async function seedOrganization(
+  state: State,
+  { createdDateTime, domains: reserved, identityProviders: providers, ...one }: SeedOrganization,
+): Promise<void> {
+  const { organizationId } = one;
+  await state.of(organizations).put('', organizationId, { ...one, createdAt: createdDateTime });
+  for (const domain of reserved)
+    await state.of(domains).put(organizationId, domain.domainId, domain);
+  for (const { saml, ...provider } of providers)
+    await state.of(identityProviders).put(organizationId, provider.providerId, {
+      ...provider,
+      ...(saml !== undefined && { saml: readSaml(saml) }),
+    });
+}
+
+function readSaml({ certificates, ...saml }: SeedSaml): StoredSaml {
+  return {
+    ...saml,
+    certificates: certificates.map(({ expiresDateTime, ...one }) => ({
+      ...one,
+      expiresAt: expiresDateTime,
+    })),
+  };
 }
 
 async function seedAccount(

@@ -9,6 +9,9 @@ export const guid = z.guid().toLowerCase();
 /** A whole number as text, such as the ID of a group. */
 export const numeral = z.string().regex(/^\d+$/, 'must be a string with a number');
 
+/** A number by which Rooms knows something. */
+export const roomsNumber = z.int().positive();
+
 export const optionalText = z.exactOptional(z.string());
 
 /** A boolean as the service writes it. */

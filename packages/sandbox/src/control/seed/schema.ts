@@ -3,7 +3,11 @@ import { UserSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/use
 import { AccountSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/accountSettingsInformation';
 import { z } from 'zod';
 import { knownScopes } from '@countersign/mock/extend';
-import { administratorRights } from '../../state/model/organization.ts';
+import {
+  administratorRights,
+  domainStatuses,
+  identityProviderTypes,
+} from '../../state/model/organization.ts';
 import { dateTimeText, numeral, parseTime } from './fields.ts';
 
 const guid = z
@@ -28,6 +32,54 @@ const delegationSchema = z.strictObject({
   accountIds: z.exactOptional(z.array(guid).min(1)),
 });
 
+const settingSchema = z.strictObject({
+  key: text,
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  type: z.enum(['unknown', 'guid', 'text', 'integer', 'boolean', 'datetime', 'enumeration']),
+});
+
+const domainSchema = z.strictObject({
+  domainId: guid,
+  hostName: z.hostname().toLowerCase(),
+  status: z.enum(domainStatuses).default('active'),
+  txtToken: text,
+  identityProviderId: z.exactOptional(guid),
+  settings: z.array(settingSchema).default([]),
+});
+
+const samlSchema = z.strictObject({
+  issuer: text,
+  settings: z.array(settingSchema).default([]),
+  certificates: z
+    .array(
+      z.strictObject({
+        certificateId: guid,
+        issuer: text,
+        thumbprint: text,
+        expiresDateTime: time,
+      }),
+    )
+    .default([]),
+  attributeMappings: z
+    .array(
+      z.strictObject({
+        id: z.int(),
+        name: text,
+        friendlyName: text,
+        substituteName: text,
+      }),
+    )
+    .default([]),
+});
+
+const identityProviderSchema = z.strictObject({
+  providerId: guid,
+  friendlyName: text,
+  autoProvisionUsers: z.boolean().default(false),
+  type: z.enum(identityProviderTypes).default('saml_20'),
+  saml: z.exactOptional(samlSchema),
+});
+
 const organizationSchema = z.strictObject({
   organizationId: guid,
   name: text,
@@ -39,6 +91,8 @@ const organizationSchema = z.strictObject({
   administrators: z.exactOptional(
     z.array(z.strictObject({ userId: guid, delegation: z.exactOptional(delegationSchema) })).min(1),
   ),
+  domains: z.array(domainSchema).default([]),
+  identityProviders: z.array(identityProviderSchema).default([]),
 });
 
 /** What else is there are sections; they are looked at apart. */
@@ -62,6 +116,7 @@ const membershipSchema = z.strictObject({
     .enum(['Active', 'ActivationRequired', 'ActivationSent', 'Closed', 'Disabled'])
     .default('Active'),
   permissionProfileId: numeral.default('2301415'),
+  clmProfileId: z.exactOptional(guid),
   createdDateTime: time.optional(),
   title: z.exactOptional(text),
   jobTitle: z.exactOptional(text),
@@ -135,3 +190,4 @@ export type SeedIntegration = z.output<typeof integrationSchema>;
 export type SeedToken = z.output<typeof tokenSchema>;
 export type SeedGrant = z.output<typeof grantSchema>;
 export type SeedOrganization = z.output<typeof organizationSchema>;
+export type SeedSaml = z.output<typeof samlSchema>;

@@ -9,7 +9,7 @@ import type { State } from '../../state/state.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { listOfficesInReach } from './offices-in-reach.ts';
-import { readPermissionsInRoom, refusePermission } from './permissions.ts';
+import { readPermissionsInRoom, requirePermission } from './permissions.ts';
 
 /** Who wants to see a room. */
 export type RoomViewer = Pick<RoomsContext, 'account' | 'company' | 'member' | 'permissions'>;
@@ -97,6 +97,5 @@ export function requireInRoom(
   { operationId, member }: Pick<RoomsContext, 'operationId' | 'member'>,
   ...anyOf: readonly Permission[]
 ): void {
-  if (anyOf.some((permission) => permissions.has(permission))) return;
-  throw refusePermission(operationId, member.email, anyOf);
+  requirePermission({ permissions, operationId, member }, ...anyOf);
 }

@@ -1,5 +1,6 @@
 import type { StoredRoom, StoredRoomDocument, StoredRoomsUser } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
+import { mailUser } from '../mail-user.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 
 /** Tells a person by e-mail that a document was shared with them. */
@@ -8,13 +9,10 @@ export async function notifyOfDocument(
   { account, company, member }: Pick<RoomsContext, 'account' | 'company' | 'member'>,
   room: StoredRoom,
   document: StoredRoomDocument,
-  { firstName, lastName, email }: StoredRoomsUser,
+  user: StoredRoomsUser,
 ): Promise<void> {
   const sender = `${member.firstName} ${member.lastName}`;
-  await state.mail(account.accountId, {
-    to: { name: `${firstName} ${lastName}`, email },
-    cc: [],
-    bcc: [],
+  await mailUser(state, account.accountId, user, {
     reason: 'room-document-shared',
     subject: `${sender} shared a document with you`,
     text: [

@@ -1,10 +1,11 @@
 import { quoteNearest } from '../../engine/quote-names.ts';
-import { type FieldValue, readFieldValue, refuseValue } from './field-value.ts';
+import type { RoomFieldValue, StoredRoom } from '../../state/model/rooms.ts';
+import { readFieldValue, refuseValue } from './field-value.ts';
 import type { Requirement } from './present-field-set.ts';
 import type { StoredField, StoredFieldSet } from './stored-field-set.ts';
 
 /** The details of a room, by the names of their fields; those of a group are an object. */
-export type FieldData = Record<string, FieldValue | Record<string, FieldValue>>;
+export type FieldData = StoredRoom['fieldData'];
 
 /**
  * Checks changes of room details, and applies them.
@@ -78,7 +79,7 @@ function readGroup(
   group: StoredField,
   value: unknown,
   at: string,
-): Record<string, FieldValue> | null {
+): Record<string, RoomFieldValue> | null {
   if (value === null) return null;
   if (typeof value !== 'object')
     throw refuseValue(at, 'must be an object, since the field groups others');
@@ -90,7 +91,7 @@ function readGroup(
   );
 }
 
-function isGroup(value: FieldData[string] | undefined): value is Record<string, FieldValue> {
+function isGroup(value: FieldData[string] | undefined): value is Record<string, RoomFieldValue> {
   return typeof value === 'object' && value !== null;
 }
 

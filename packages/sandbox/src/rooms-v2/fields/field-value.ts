@@ -2,10 +2,8 @@ import { readDateTime } from '../../engine/date-time.ts';
 import { quoteNearest } from '../../engine/quote-names.ts';
 import { createPatternCheck } from '../../envelopes/tabs/pattern-check.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
+import type { RoomFieldValue } from '../../state/model/rooms.ts';
 import type { StoredField } from './stored-field-set.ts';
-
-/** The value of one field; null is an empty one. */
-export type FieldValue = string | number | boolean | null;
 
 /**
  * Checks a value against the rules of its field.
@@ -13,7 +11,7 @@ export type FieldValue = string | number | boolean | null;
  * @returns the value as rooms keep it: numbers as numbers, dates without a time
  * @throws RoomsRefusal INVALID_REQUEST_BODY
  */
-export function readFieldValue(field: StoredField, value: unknown, at: string): FieldValue {
+export function readFieldValue(field: StoredField, value: unknown, at: string): RoomFieldValue {
   if (value === null || value === '') return null;
   if (typeof value === 'object')
     throw refuseValue(at, `must be a single value, since ${field.title} groups no fields`);

@@ -1,7 +1,7 @@
 import { formGroups, type StoredFormGroup } from '../../state/model/room-forms.ts';
-import { offices } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import { requirePermission } from '../access/permissions.ts';
+import { findOffice } from '../offices/find-office.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { findFormGroup, requireOffices } from './find-form.ts';
@@ -51,12 +51,7 @@ export async function changeGroupOffice(
   requirePermission(rooms, 'canManageFormGroups');
   const { accountId } = rooms.account;
   const group = await findFormGroup(state, rooms, path.formGroupId);
-  const officeId = Number(path.officeId);
-  if ((await state.of(offices).get(accountId, String(officeId))) === undefined)
-    throw new RoomsRefusal(
-      'RESOURCE_NOT_FOUND',
-      `${rooms.company.name} has no office ${officeId}. Get the IDs with Offices_GetOffices.`,
-    );
+  const { officeId } = await findOffice(state, rooms, path.officeId);
   await requireOffices(state, rooms, [officeId]);
   const others = group.officeIds.filter((id) => id !== officeId);
   const wasGranted = others.length < group.officeIds.length;

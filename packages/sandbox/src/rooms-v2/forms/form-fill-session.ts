@@ -1,11 +1,7 @@
 import { formFillSessions, type StoredFormFillSession } from '../../state/model/room-forms.ts';
-import {
-  roomDocuments,
-  type StoredRoom,
-  type StoredRoomDocument,
-} from '../../state/model/rooms.ts';
+import type { StoredRoom, StoredRoomDocument } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
-import { formatRoomKey } from '../documents/folders.ts';
+import { getDocument } from '../documents/find-document.ts';
 
 /** How long a session lasts in which nothing is done, in milliseconds: an hour. */
 export const idleTime = 3_600_000;
@@ -29,7 +25,7 @@ export async function openFormFill(
   if (room === undefined) return undefined;
   const documents = [];
   for (const id of session.documentIds) {
-    const document = await state.of(roomDocuments).get(formatRoomKey(room), String(id));
+    const document = await getDocument(state, room, id);
     if (document !== undefined) documents.push(document);
   }
   return documents.length === 0 ? undefined : { session, room, documents };

@@ -1,23 +1,23 @@
-import type { RoomForCreate, RoomInvite } from '@countersign/types/rooms-v2';
-import { isEmailAddress } from '../../account/users/person.ts';
+import type { RoomInvite } from '@countersign/types/rooms-v2';
 import {
   roomsUsers,
   type StoredRoom,
   type StoredRoomPerson,
   type StoredRoomsUser,
+  transactionSides,
 } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import { type FoundRoom, hasAccess } from '../access/find-room.ts';
 import { newRoomsNumber } from '../new-rooms-number.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
+import { findByEmail } from '../users/find-by-email.ts';
+import { requirePerson } from '../users/require-person.ts';
 import { mailRoomInvitation } from './mail-invitation.ts';
 import { readRoomRole } from './read-role.ts';
 import { findRoleId, type PersonInRoom } from './room-people.ts';
 
-type SideId = NonNullable<RoomForCreate['transactionSideId']>;
-
-const sides: readonly SideId[] = ['buy', 'sell', 'listbuy', 'refi'];
+type SideId = (typeof transactionSides)[number];
 
 /** A person who was invited to a room. */
 export interface Invited extends PersonInRoom {
@@ -37,9 +37,9 @@ export async function invitePerson(
   invite: RoomInvite,
 ): Promise<Invited> {
   const { room } = found;
-  checkNames(invite);
+  requirePerson(invite);
   const side = readSide(invite.transactionSideId);
-  const known = await findUser(state, room.accountId, invite.email);
+  const known = await findByEmail(state, room.accountId, invite.email);
   const { email = invite.email, isMember = false } = known ?? {};
   const { roleId } = await readRoomRole(state, rooms, found, invite.roleId, { email, isMember });
   const own = room.people.find(({ userId }) => userId === known?.userId);
@@ -62,37 +62,14 @@ export async function invitePerson(
   return { person, user, isAgain: false };
 }
 
-function checkNames(invite: RoomInvite): void {
-  for (const field of ['firstName', 'lastName'] as const)
-    if (invite[field].trim() === '')
-      throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
-        `Invalid body at /${field}: an invitation requires a name.`,
-      );
-  if (!isEmailAddress(invite.email))
-    throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
-      `Invalid body at /email: ${JSON.stringify(invite.email.slice(0, 100))} is not an e-mail address.`,
-    );
-}
-
 /** @throws RoomsRefusal */
 function readSide(text: string | undefined): SideId | undefined {
-  const side = sides.find((one) => one === text?.toLowerCase());
+  const side = transactionSides.find((one) => one === text?.toLowerCase());
   if (text === undefined || side !== undefined) return side;
   throw new RoomsRefusal(
     'INVALID_REQUEST_BODY',
-    `Invalid body at /transactionSideId: it must be one of ${sides.join(', ')}.`,
+    `Invalid body at /transactionSideId: it must be one of ${transactionSides.join(', ')}.`,
   );
-}
-
-async function findUser(
-  state: State,
-  accountId: string,
-  email: string,
-): Promise<StoredRoomsUser | undefined> {
-  const all = await state.of(roomsUsers).list(accountId);
-  return all.find((user) => user.email.toLowerCase() === email.toLowerCase());
 }
 
 async function addOutsider(

@@ -1,6 +1,7 @@
 import { roomsInvitationPath } from '../../pages/paths.ts';
 import type { StoredRoom, StoredRoomsUser } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
+import { mailUser } from '../mail-user.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { createInvitationLink } from '../users/send-invitation.ts';
 
@@ -17,10 +18,7 @@ export async function mailRoomInvitation(
   const { account, company, member } = rooms;
   const sender = `${member.firstName} ${member.lastName}`;
   const link = user.status === 'Pending' ? await findLink(state, rooms, user) : undefined;
-  await state.mail(account.accountId, {
-    to: { name: `${user.firstName} ${user.lastName}`, email: user.email },
-    cc: [],
-    bcc: [],
+  await mailUser(state, account.accountId, user, {
     subject: `${sender} invited you to ${name}`,
     text: [
       `${sender} of ${company.name} invited you to the room ${name}.`,

@@ -1,10 +1,9 @@
-import { roomsUsers, type StoredRoomsUser } from '../../state/model/rooms.ts';
-import type { State } from '../../state/state.ts';
 import { findRoom, requireInRoom } from '../access/find-room.ts';
 import { canAssign } from '../access/permission-names.ts';
 import { requireVersion } from '../access/require-version.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
 import { wholeRoomsList } from '../whole-rooms-list.ts';
+import { findByEmail } from '../users/find-by-email.ts';
 import { filterByName, listRoles } from './company-roles.ts';
 import { presentRoleSummary } from './present-role.ts';
 
@@ -22,7 +21,11 @@ export const Rooms_GetAssignableRoles = defineRoomsOperation(
     requireVersion(rooms, 'v6', 'People have no roles in rooms there.');
     const { company, member } = rooms;
     const { assigneeEmail, filter } = query;
-    const assignee = await findMemberByEmail(state, company.accountId, assigneeEmail);
+    const known =
+      assigneeEmail === undefined
+        ? undefined
+        : await findByEmail(state, company.accountId, assigneeEmail);
+    const assignee = known?.isMember === true ? known : undefined;
     const roles = filterByName(await listRoles(state, company), filter).filter(
       (role) =>
         canAssign(found.permissions, role, 'room') &&
@@ -39,15 +42,3 @@ export const Rooms_GetAssignableRoles = defineRoomsOperation(
     return { status: 200, paged: true, body };
   },
 );
-
-/** The member of the company with an address; undefined of a person from outside. */
-async function findMemberByEmail(
-  state: State,
-  accountId: string,
-  email: string | undefined,
-): Promise<StoredRoomsUser | undefined> {
-  if (email === undefined) return undefined;
-  const wanted = email.toLowerCase();
-  const users = await state.of(roomsUsers).list(accountId);
-  return users.find((user) => user.isMember && user.email.toLowerCase() === wanted);
-}

@@ -5,6 +5,7 @@ import {
   type StoredRoom,
 } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
+import { formatRoomKey } from '../documents/folders.ts';
 import { removeTaskLists } from '../tasks/task-lists-of-room.ts';
 
 /** Deletes a room with its documents, folders and task lists. Envelopes of the e-signature service stay. */
@@ -12,7 +13,7 @@ export async function deleteRoom(
   state: State,
   { accountId, roomId }: Pick<StoredRoom, 'accountId' | 'roomId'>,
 ): Promise<void> {
-  const inRoom = `${accountId}/${roomId}`;
+  const inRoom = formatRoomKey({ accountId, roomId });
   for (const { documentId } of await state.of(roomDocuments).list(inRoom))
     await state.of(roomOfDocuments).remove(accountId, String(documentId));
   await state.of(roomDocuments).removeAll(inRoom);

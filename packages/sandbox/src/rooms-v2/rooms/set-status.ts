@@ -1,11 +1,6 @@
-import { hasAccess, requireInRoom } from '../access/find-room.ts';
-import { readPermissionsInRoom } from '../access/permissions.ts';
-import {
-  companies,
-  type Permission,
-  roomsUsers,
-  type StoredRoom,
-} from '../../state/model/rooms.ts';
+import { findRoom, requireInRoom } from '../access/find-room.ts';
+import { findViewer } from '../access/find-viewer.ts';
+import type { Permission, StoredRoom } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import { listMissing } from '../fields/field-data.ts';
 import { findFieldSet } from '../fields/find-field-set.ts';
@@ -68,25 +63,10 @@ export async function requireMayChange(
   userId: number,
   { status }: StatusChange,
 ): Promise<void> {
-  const { accountId } = room;
-  const company = await state.of(companies).get('', accountId);
-  const member = await state.of(roomsUsers).get(accountId, String(userId));
-  if (company === undefined || member === undefined)
-    throw new RoomsRefusal('RESOURCE_NOT_FOUND', `The company has no user ${userId}.`);
-  if (member.status !== 'Active' || member.isLockedOut)
-    throw new RoomsRefusal(
-      'USER_LACKS_PERMISSIONS',
-      `${member.email} is locked out of ${company.name}, or has not accepted the invitation yet.`,
-    );
-  const person = room.people.find((one) => one.userId === userId && hasAccess(one, state.now));
-  if (person === undefined && !member.isMember)
-    throw new RoomsRefusal(
-      'RESOURCE_NOT_FOUND',
-      `${member.email} has no access to room ${room.roomId}.`,
-    );
-  const permissions = await readPermissionsInRoom(state, company, member, person?.roleId);
+  const viewer = await findViewer(state, room.accountId, userId);
+  const found = await findRoom(state, viewer, room.roomId);
   const operationId = `setRoomStatus (${status})`;
-  requireInRoom({ permissions }, { operationId, member }, findPermission(room, status));
+  requireInRoom(found, { operationId, member: viewer.member }, findPermission(room, status));
 }
 
 function findPermission(room: StoredRoom, status: StatusChange['status']): Permission {

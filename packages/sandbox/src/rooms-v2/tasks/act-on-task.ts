@@ -1,5 +1,5 @@
-import { roomDocuments } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
+import { getDocument } from '../documents/find-document.ts';
 import { submitIfDone } from './act-on-list.ts';
 import { tellPeople } from './mails.ts';
 import { refuse, requireRight, type TaskAct } from './open-task-list.ts';
@@ -86,14 +86,11 @@ function requireOpen({ list }: TaskAct): void {
 
 async function attachDocument(
   state: State,
-  { accountId, room }: TaskAct,
+  { room }: TaskAct,
   task: StoredTask,
   documentId: number,
 ): Promise<void> {
-  const document = await state
-    .of(roomDocuments)
-    .get(`${accountId}/${room.roomId}`, String(documentId));
-  if (document === undefined)
+  if ((await getDocument(state, room, documentId)) === undefined)
     throw refuse(
       `Room ${room.roomId} has no document ${documentId}. Get the IDs with Rooms_GetDocuments.`,
     );

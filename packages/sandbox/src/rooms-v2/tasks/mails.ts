@@ -1,6 +1,6 @@
 import { roomsUsers, type StoredRoom, type StoredRoomsUser } from '../../state/model/rooms.ts';
-import type { StoredMail } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
+import { type Letter, mailUser } from '../mail-user.ts';
 import type { StoredTask, TaskResponsibility } from './stored-task-list.ts';
 
 /** Where something happened, and who did it; users get no e-mail about their own actions. */
@@ -9,8 +9,6 @@ export interface TaskPlace {
   room: Pick<StoredRoom, 'roomId' | 'name'>;
   actor: Pick<StoredRoomsUser, 'userId'>;
 }
-
-type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
 
 /** Writes to the people of a task who have a responsibility for it. */
 export async function tellPeople(
@@ -34,12 +32,5 @@ export async function tellUser(
 ): Promise<void> {
   if (userId === actor.userId) return;
   const user = await state.of(roomsUsers).get(accountId, String(userId));
-  if (user === undefined) return;
-  const { firstName, lastName, email } = user;
-  await state.mail(accountId, {
-    to: { name: `${firstName} ${lastName}`, email },
-    cc: [],
-    bcc: [],
-    ...letter,
-  });
+  if (user !== undefined) await mailUser(state, accountId, user, letter);
 }

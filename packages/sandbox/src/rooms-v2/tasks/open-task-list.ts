@@ -1,15 +1,12 @@
-import { accounts } from '../../state/model/account.ts';
-import {
-  companies,
-  type Permission,
-  type PermissionSet,
-  roomsUsers,
-  type StoredRoom,
-  type StoredRoomsUser,
+import type {
+  Permission,
+  PermissionSet,
+  StoredRoom,
+  StoredRoomsUser,
 } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import { findRoom } from '../access/find-room.ts';
-import { readPermissions } from '../access/permissions.ts';
+import { findViewer } from '../access/find-viewer.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import type { StoredTask, StoredTaskList } from './stored-task-list.ts';
 import { getTaskList } from './task-lists-of-room.ts';
@@ -54,7 +51,7 @@ export function findTask({ list }: TaskListInRoom, taskId: number): StoredTask {
 
 /**
  * Lets a user open a task list, with the rights that the user has in its room.
- * @throws RoomsRefusal where there is no such user, or the user cannot view the room
+ * @throws RoomsRefusal where there is no such user, or the user cannot log in or view the room
  */
 export async function openTaskList(
   state: State,
@@ -62,21 +59,9 @@ export async function openTaskList(
   userId: number,
 ): Promise<TaskAct> {
   const { accountId, room } = found;
-  const account = await state.of(accounts).get('', accountId);
-  const company = await state.of(companies).get('', accountId);
-  const actor = await state.of(roomsUsers).get(accountId, String(userId));
-  if (account === undefined || company === undefined || actor === undefined)
-    throw new RoomsRefusal(
-      'RESOURCE_NOT_FOUND',
-      `The company has no user ${userId} who could do this. Get the IDs with Rooms_GetRoomUsers.`,
-    );
-  const permissions = await readPermissions(state, company, actor);
-  const inRoom = await findRoom(
-    state,
-    { account, company, member: actor, permissions },
-    room.roomId,
-  );
-  return { ...found, actor, permissions: inRoom.permissions };
+  const viewer = await findViewer(state, accountId, userId);
+  const { permissions } = await findRoom(state, viewer, room.roomId);
+  return { ...found, actor: viewer.member, permissions };
 }
 
 /** @throws RoomsRefusal unless the user has the permission, or may act for another reason */

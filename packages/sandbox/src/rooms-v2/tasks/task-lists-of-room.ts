@@ -1,4 +1,5 @@
 import type { State } from '../../state/state.ts';
+import { formatRoomKey } from '../documents/folders.ts';
 import {
   listOfTasks,
   roomOfTaskLists,
@@ -6,17 +7,13 @@ import {
   taskLists,
 } from './stored-task-list.ts';
 
-function holder(accountId: string, roomId: number): string {
-  return `${accountId}/${roomId}`;
-}
-
 /** The task lists of a room, oldest first. */
 export function listTaskLists(
   state: State,
   accountId: string,
   roomId: number,
 ): Promise<StoredTaskList[]> {
-  return state.of(taskLists).list(holder(accountId, roomId));
+  return state.of(taskLists).list(formatRoomKey({ accountId, roomId }));
 }
 
 /** Finds a task list by its number, in whatever room it is. */
@@ -27,7 +24,9 @@ export async function getTaskList(
 ): Promise<StoredTaskList | undefined> {
   const id = String(taskListId);
   const roomId = await state.of(roomOfTaskLists).get(accountId, id);
-  return roomId === undefined ? undefined : state.of(taskLists).get(holder(accountId, roomId), id);
+  return roomId === undefined
+    ? undefined
+    : state.of(taskLists).get(formatRoomKey({ accountId, roomId }), id);
 }
 
 /** The number of the list that a task is in. */
@@ -46,7 +45,7 @@ export async function putTaskList(
   list: StoredTaskList,
 ): Promise<void> {
   const { taskListId, roomId, tasks } = list;
-  await state.of(taskLists).put(holder(accountId, roomId), String(taskListId), list);
+  await saveTaskList(state, accountId, list);
   await state.of(roomOfTaskLists).put(accountId, String(taskListId), roomId);
   for (const { taskId } of tasks)
     await state.of(listOfTasks).put(accountId, String(taskId), taskListId);
@@ -58,7 +57,8 @@ export async function saveTaskList(
   accountId: string,
   list: StoredTaskList,
 ): Promise<void> {
-  await state.of(taskLists).put(holder(accountId, list.roomId), String(list.taskListId), list);
+  const { taskListId, roomId } = list;
+  await state.of(taskLists).put(formatRoomKey({ accountId, roomId }), String(taskListId), list);
 }
 
 /** Removes a task list with its tasks; documents that were attached stay in the room. */
@@ -69,7 +69,7 @@ export async function removeTaskList(
 ): Promise<void> {
   for (const { taskId } of tasks) await state.of(listOfTasks).remove(accountId, String(taskId));
   await state.of(roomOfTaskLists).remove(accountId, String(taskListId));
-  await state.of(taskLists).remove(holder(accountId, roomId), String(taskListId));
+  await state.of(taskLists).remove(formatRoomKey({ accountId, roomId }), String(taskListId));
 }
 
 /** Removes all task lists of a room, which is deleted. */

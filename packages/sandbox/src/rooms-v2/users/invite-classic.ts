@@ -42,7 +42,7 @@ export async function inviteManager(
     );
   return inviteMember(state, rooms, body, {
     classic: 'manager',
-    classicPermissions: { ...noPermissions, ...body.permissions },
+    classicPermissions: { ...noManagerPermissions, ...body.permissions },
     accessLevel,
     titleId,
     ...(await readPlaces(state, rooms, body)),
@@ -74,7 +74,7 @@ export async function inviteAgent(
 }
 
 /** The permissions of a manager who gets none. */
-const noPermissions: Required<ClassicManagerPermissions> = {
+export const noManagerPermissions: Required<ClassicManagerPermissions> = {
   isVisibleInTransactionRooms: false,
   canDeleteCompanyRooms: false,
   canDeleteCompanyDocuments: false,

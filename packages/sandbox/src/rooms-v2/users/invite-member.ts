@@ -2,8 +2,9 @@ import { roomsUsers, type StoredRoomsUser } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import { newRoomsNumber } from '../new-rooms-number.ts';
 import type { RoomsContext } from '../rooms-context.ts';
-import { type InvitedPerson, readInvited } from './read-invited.ts';
+import { readInvited } from './read-invited.ts';
 import { addingMembers, requireLevel, requireReach } from './require-over-member.ts';
+import type { InvitedPerson } from './require-person.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { connectSigningUser } from './signing-membership.ts';
 

@@ -1,17 +1,11 @@
-import { isEmailAddress } from '../../account/users/person.ts';
-import { roomsRoles, roomsUsers, type StoredRoomsUser } from '../../state/model/rooms.ts';
+import { roomsRoles, type StoredRoomsUser } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import { canAssign } from '../access/permission-names.ts';
 import { listAssignableProfiles } from '../roles/assignable-profiles.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
-
-/** Who is invited. */
-export interface InvitedPerson {
-  email: string;
-  firstName: string;
-  lastName: string;
-}
+import { findByEmail } from './find-by-email.ts';
+import { type InvitedPerson, requirePerson } from './require-person.ts';
 
 /**
  * Checks the name and the address of an invited person.
@@ -21,21 +15,10 @@ export interface InvitedPerson {
 export async function readInvited(
   state: State,
   { account, company }: RoomsContext,
-  { email, ...names }: InvitedPerson,
+  person: InvitedPerson,
 ): Promise<StoredRoomsUser | undefined> {
-  for (const field of ['firstName', 'lastName'] as const)
-    if (names[field].trim() === '')
-      throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
-        `Invalid body at /${field}: an invitation requires a name.`,
-      );
-  if (!isEmailAddress(email))
-    throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
-      `Invalid body at /email: ${JSON.stringify(email.slice(0, 100))} is not an e-mail address.`,
-    );
-  const all = await state.of(roomsUsers).list(account.accountId);
-  const known = all.find((user) => user.email.toLowerCase() === email.toLowerCase());
+  requirePerson(person);
+  const known = await findByEmail(state, account.accountId, person.email);
   if (known?.isMember === true)
     throw new RoomsRefusal(
       'MEMBER_ALREADY_EXISTS',

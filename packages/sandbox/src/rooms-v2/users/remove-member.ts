@@ -12,7 +12,7 @@ const pageLength = 100;
  */
 export async function removeMember(
   state: State,
-  { account: { accountId } }: RoomsContext,
+  { account: { accountId } }: Pick<RoomsContext, 'account'>,
   { userId, email, eSignUserId }: StoredRoomsUser,
 ): Promise<void> {
   const joined: number[] = [];

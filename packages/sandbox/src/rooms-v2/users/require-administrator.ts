@@ -10,9 +10,22 @@ import { RoomsRefusal } from '../rooms-refusal.ts';
  */
 export async function requireOtherAdministrator(
   state: State,
-  { account: { accountId }, company }: RoomsContext,
+  rooms: RoomsContext,
   user: StoredRoomsUser,
 ): Promise<void> {
+  if (await isLastAdministrator(state, rooms, user))
+    throw new RoomsRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `Invalid path parameter userId: ${user.email} is the last active administrator of ${rooms.company.name}. Invite another administrator first, who must accept the invitation.`,
+    );
+}
+
+/** Whether no other user could manage the company. */
+export async function isLastAdministrator(
+  state: State,
+  { account: { accountId }, company }: Pick<RoomsContext, 'account' | 'company'>,
+  user: StoredRoomsUser,
+): Promise<boolean> {
   const roles = await state.of(roomsRoles).list(accountId);
   const usual = roles.find(({ isDefaultForAdmin }) => isDefaultForAdmin)?.roleId;
   const isAdministrator = ({ status, isLockedOut, isMember, classic, roleId }: StoredRoomsUser) =>
@@ -20,11 +33,7 @@ export async function requireOtherAdministrator(
     status === 'Active' &&
     !isLockedOut &&
     (company.version === 'v5' ? classic === 'admin' : roleId !== undefined && roleId === usual);
-  if (!isAdministrator(user)) return;
+  if (!isAdministrator(user)) return false;
   const users = await state.of(roomsUsers).list(accountId);
-  if (users.some((one) => one.userId !== user.userId && isAdministrator(one))) return;
-  throw new RoomsRefusal(
-    'INVALID_REQUEST_PARAMETER',
-    `Invalid path parameter userId: ${user.email} is the last active administrator of ${company.name}. Invite another administrator first, who must accept the invitation.`,
-  );
+  return !users.some((one) => one.userId !== user.userId && isAdministrator(one));
 }

@@ -1,5 +1,6 @@
 import type { UsersGetUsersQueryParams } from '@countersign/types/rooms-v2';
 import type { StoredRoomsUser } from '../../state/model/rooms.ts';
+import { sortByPerson } from './sort-by-person.ts';
 
 /** Selects and sorts members as the query of a list says. A member must match all filters. */
 export function selectMembers(
@@ -17,7 +18,7 @@ export function selectMembers(
       isSame(user.status, query.status) &&
       (String(query.lockedOnly) !== 'true' || user.isLockedOut),
   );
-  return sortMembers(found, query.sort);
+  return sortByPerson(found, (user) => user, query.sort);
 }
 
 /** Whether the name or the address of a user begins with a text, in upper or lower case. */
@@ -30,20 +31,4 @@ function hasText({ firstName, lastName, email }: StoredRoomsUser, filter: string
 
 function isSame(value: number | string | undefined, wanted: number | string | undefined): boolean {
   return wanted === undefined || String(value).toLowerCase() === String(wanted).toLowerCase();
-}
-
-const sortFields: ReadonlyMap<string, (user: StoredRoomsUser) => string> = new Map([
-  ['firstname', ({ firstName }: StoredRoomsUser) => firstName],
-  ['lastname', ({ lastName }: StoredRoomsUser) => lastName],
-  ['email', ({ email }: StoredRoomsUser) => email],
-]);
-
-/** Sorts by a word such as `LastNameDesc`; members with the same value stay in their order. */
-function sortMembers(members: StoredRoomsUser[], sort = ''): StoredRoomsUser[] {
-  const [, name = '', direction] = /^(.*?)(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
-  const read = sortFields.get(name);
-  if (read === undefined) return members;
-  const sign = direction === 'desc' ? -1 : 1;
-  const collator = new Intl.Collator('en', { sensitivity: 'base' });
-  return members.toSorted((one, other) => sign * collator.compare(read(one), read(other)));
 }

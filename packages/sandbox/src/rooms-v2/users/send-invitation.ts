@@ -3,6 +3,7 @@ import { roomsInvitationPath } from '../../pages/paths.ts';
 import { secret } from '../../envelopes/views/access/stored-view.ts';
 import { invitationLinks, roomsUsers, type StoredRoomsUser } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
+import { mailUser } from '../mail-user.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 
 /** How long the link of an invitation works. */
@@ -20,10 +21,7 @@ export async function sendInvitation(
   const { invited, link } = await createInvitationLink(state, rooms, user, redirectUrl);
   const { account, company, member } = rooms;
   const sender = `${member.firstName} ${member.lastName}`;
-  await state.mail(account.accountId, {
-    to: { name: `${user.firstName} ${user.lastName}`, email: user.email },
-    cc: [],
-    bcc: [],
+  await mailUser(state, account.accountId, user, {
     subject: `${sender} invites you to ${company.name} on Rooms`,
     text: [
       `${sender} has invited you to work in the rooms of ${company.name}.`,

@@ -56,6 +56,8 @@ export interface StoredMember {
   status: UserStatus;
   isAdmin: boolean;
   permissionProfileId: string;
+  /** The profile in contract management; absent where the member cannot use it. */
+  clmProfileId?: string;
   createdAt: number;
   /** When it last changed; absent where it never did. */
   modifiedAt?: number;
@@ -83,6 +85,10 @@ export interface StoredIdentity {
   selectedLanguages?: string;
   federatedStatus?: FederatedStatus;
   lastLoginAt?: number;
+  /** Whether the user must choose a new password at the next log-in. */
+  mustChangePassword?: boolean;
+  /** Whether a log-in from an unknown device must be confirmed. */
+  isDeviceVerified?: boolean;
   /** Links to users of identity providers. */
   providerIdentities?: ProviderIdentity[];
 }

@@ -8,6 +8,8 @@ export interface StoredGroup {
   groupType: NonNullable<Group['groupType']>;
   permissionProfileId?: string;
   dsGroupId: string;
+  /** What it is for; e-signature does not have this field. */
+  description?: string;
   /** User IDs; of the group `everyone` they are not kept, for all members are in it. */
   users: string[];
   /** The brands that its users may send and sign with. */

@@ -1,3 +1,4 @@
+import type { SettingResponse } from '@countersign/types/admin-v2';
 import { kind } from '../records.ts';
 
 /** An organization. Kept under no account, by its ID. Its accounts name it. */
@@ -37,15 +38,72 @@ export type AdministratorRight = (typeof administratorRights)[number];
 
 export const organizations = kind<StoredOrganization>('organization');
 
+/** What became of the proof that the organization owns a domain. */
+export const domainStatuses = ['pending', 'active', 'deactivated', 'rejected'] as const;
+export type DomainStatus = (typeof domainStatuses)[number];
+
 /** A domain of e-mail addresses. Kept under the organization, by its ID. */
 export interface StoredDomain {
   domainId: string;
   hostName: string;
   /** Users of an active domain belong to the organization; a pending one waits for its proof. */
-  status: 'pending' | 'active' | 'deactivated' | 'rejected';
+  status: DomainStatus;
   /** The text that a record of the domain must have as proof. */
   txtToken: string;
   identityProviderId?: string;
+  settings?: OrganizationSetting[];
 }
 
 export const domains = kind<StoredDomain>('organization-domain');
+
+/** A setting of a domain or of an identity provider: the sandbox shows it and does nothing with it. */
+export type OrganizationSetting = Required<SettingResponse>;
+
+/** The protocols that identity providers use. */
+export const identityProviderTypes = [
+  'none',
+  'saml_20',
+  'saml_11',
+  'saml_10',
+  'ws_federation',
+  'open_id_connect',
+] as const;
+export type IdentityProviderType = (typeof identityProviderTypes)[number];
+
+/** What confirms who users are. Kept under the organization, by its ID. */
+export interface StoredIdentityProvider {
+  providerId: string;
+  friendlyName: string;
+  /** Whether users of its domains who log in for the first time become users. */
+  autoProvisionUsers: boolean;
+  type: IdentityProviderType;
+  /** For SAML 2.0. */
+  saml?: StoredSaml;
+}
+
+/** How an identity provider with SAML 2.0 is set up. */
+export interface StoredSaml {
+  issuer: string;
+  settings: OrganizationSetting[];
+  certificates: ProviderCertificate[];
+  attributeMappings: AttributeMapping[];
+}
+
+/** A certificate with which an identity provider signs. */
+export interface ProviderCertificate {
+  certificateId: string;
+  issuer: string;
+  /** SHA-1, in hexadecimal digits. */
+  thumbprint: string;
+  expiresAt: number;
+}
+
+/** The name that an identity provider uses for an attribute of the service. */
+export interface AttributeMapping {
+  id: number;
+  name: string;
+  friendlyName: string;
+  substituteName: string;
+}
+
+export const identityProviders = kind<StoredIdentityProvider>('organization-identity-provider');

@@ -141,6 +141,14 @@ export const invitationLinks = kind<StoredInvitationLink>('rooms-invitation-link
   expiresAt: ({ forgottenAt }) => forgottenAt,
 });
 
+/** The sides of a transaction that a room or a person in it can be on. */
+export const transactionSides = [
+  'buy',
+  'sell',
+  'listbuy',
+  'refi',
+] as const satisfies RoomForCreate['transactionSideId'][];
+
 /** A person of a room. */
 export interface StoredRoomPerson {
   userId: number;

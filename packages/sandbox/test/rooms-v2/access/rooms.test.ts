@@ -7,11 +7,12 @@ import {
 import { afterAll, expect, it } from 'vitest';
 import { catchRefusal } from '../../account/users/ask.ts';
 import { startControlTest } from '../../control/harness.ts';
+import { inesArcand } from '../ines.ts';
 
 const { newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
-const ines = 33_129;
+const ines = inesArcand.userId;
 
 interface RoomInSeed {
   roomId: number;
@@ -34,15 +35,8 @@ async function openTenant(
     ],
     roomsUsers: [
       {
-        userId: ines,
-        eSignUserId: '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520',
-        email: 'ines.arcand@harbour.example',
-        firstName: 'Ines',
-        lastName: 'Arcand',
-        accessLevel: 'Office',
+        ...inesArcand,
         roleId: 60_001,
-        defaultOfficeId: 4410,
-        offices: [4410],
         ...changes,
       },
     ],

@@ -16,6 +16,14 @@ export const seeded = {
   harbour: 4410,
 } as const;
 
+/** A person from outside whom the seed does not have. */
+export const noor = {
+  email: 'noor.haddad@survey.example',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  roleId: seeded.surveyor,
+};
+
 export type PeopleTest = Awaited<ReturnType<typeof startControlTest>>;
 
 /** Someone who calls Rooms, and the role in the company. */

@@ -8,18 +8,12 @@ import {
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountId } from '../../harness.ts';
 import { startControlTest } from '../../control/harness.ts';
-import { addCallers, createRoom, seeded } from './harness.ts';
+import { addCallers, createRoom, noor as surveyor, seeded } from './harness.ts';
 
 const test = await startControlTest();
 afterAll(() => test.close());
 
-const noor = {
-  email: 'noor.haddad@survey.example',
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  roleId: seeded.surveyor,
-  transactionSideId: 'sell',
-};
+const noor = { ...surveyor, transactionSideId: 'sell' };
 
 describe('an invitation to a room', () => {
   it('makes a person from outside one of its people, and sends an e-mail', async () => {

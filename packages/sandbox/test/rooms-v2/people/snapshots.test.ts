@@ -9,17 +9,10 @@ import {
 } from '@countersign/client/rooms-v2';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { createRoom, seeded } from './harness.ts';
+import { createRoom, noor } from './harness.ts';
 
 const test = await startControlTest();
 afterAll(() => test.close());
-
-const noor = {
-  email: 'noor.haddad@survey.example',
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  roleId: seeded.surveyor,
-};
 
 async function createWorld() {
   const { client, control } = test.newTenant();

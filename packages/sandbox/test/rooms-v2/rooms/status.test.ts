@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
-import { roomsGetRoom, roomsGetRooms } from '@countersign/client/rooms-v2';
+import {
+  globalListsGetClosingStatuses,
+  roomsGetRoom,
+  roomsGetRooms,
+  roomsInviteUser,
+} from '@countersign/client/rooms-v2';
 import type { Control } from '../../../src/control/client.ts';
 import { startPeople } from '../../envelopes/access/people.ts';
+import { closedStatuses } from '../../../src/control/seed/sections/rooms.ts';
 import { accountId } from '../../harness.ts';
+import { jonas } from '../company/people.ts';
 
 const quay = 5_518_203;
 const ines = 33_129;
@@ -54,6 +61,17 @@ test('a room is closed with a reason, and reopened', async () => {
   expect((await roomsGetRooms(mara, { query: { roomStatus: 'pending' } })).totalRowCount).toBe(2);
 });
 
+test('a room can be closed with each reason of the global list', async () => {
+  const { closingStatuses = [] } = await globalListsGetClosingStatuses(mara);
+  const reasons = closingStatuses.map(({ closingStatusId }) => closingStatusId);
+  expect(new Set(reasons)).toStrictEqual(new Set(Object.keys(closedStatuses)));
+  for (const closedStatusId of Object.values(closedStatuses)) {
+    await set({ status: 'closed', closedStatusId });
+    expect(await read()).toMatchObject({ closedStatusId });
+    await set({ status: 'active' });
+  }
+});
+
 test('a room is submitted for review, rejected, and submitted again', async () => {
   expect(await set({ status: 'submitted' })).toMatchObject({
     status: 'active',
@@ -89,6 +107,15 @@ test('a closed room can only be reopened', async () => {
   await expect(set({ status: 'active' }, 1)).rejects.toMatchObject({ status: 404 });
 });
 
+test('a member who cannot view the room cannot change it', async () => {
+  await control.seed({ roomsUsers: [{ ...jonas, accessLevel: 'Contributor' }] });
+  const closing = { status: 'closed', closedStatusId: 'sold', userId: jonas.userId } as const;
+  await expect(set(closing)).rejects.toMatchObject({ code: 'RESOURCE_NOT_FOUND' });
+  await roomsInviteUser(mara, { path: { roomId: quay }, body: jonas });
+  await set(closing);
+  expect(await read()).toMatchObject({ closedStatusId: 'sold' });
+});
+
 test('a user needs the permission for it', async () => {
   await set({ status: 'closed', closedStatusId: 'sold', userId: ines });
   await expect(set({ status: 'active', userId: ines })).rejects.toMatchObject({
@@ -97,7 +124,13 @@ test('a user needs the permission for it', async () => {
   });
   await set({ status: 'active', userId: 33_127 });
   await control.seed({
-    roomsRoles: [{ roleId: 52_411, name: 'Berth manager', permissions: {} }],
+    roomsRoles: [
+      {
+        roleId: 52_411,
+        name: 'Berth manager',
+        permissions: { autoAccessToRoomsInOfficeOnly: true },
+      },
+    ],
   });
   await expect(set({ status: 'submitted', userId: ines })).rejects.toThrow(
     'canSubmitRoomsForReview',

@@ -1,4 +1,9 @@
-import { taskListsCreateTaskList, taskListsGetTaskLists } from '@countersign/client/rooms-v2';
+import {
+  taskListsCreateTaskList,
+  taskListsGetTaskLists,
+  usersLockUser,
+  usersUnlockUser,
+} from '@countersign/client/rooms-v2';
 import { afterAll, expect, it } from 'vitest';
 import { ControlError, type Control } from '../../../src/control/client.ts';
 import { startControlTest } from '../../control/harness.ts';
@@ -65,6 +70,17 @@ it('lets only those act whose task it is, or who have the permission', async () 
   await control.approveTask(accountId, reviewed, { userId: ines });
   // An administrator can complete the tasks of others.
   await control.completeTask(accountId, simple, { userId: mara });
+});
+
+it('lets no one act who is locked out', async () => {
+  const { client, control, simple } = await newTest();
+  const user = { path: { userId: ines } };
+  await usersLockUser(client, { ...user, body: { reason: 'Lost the laptop' } });
+  expect(await catchProblem(control.completeTask(accountId, simple, { userId: ines }))).toMatch(
+    /^403 USER_LACKS_PERMISSIONS.*locked out/,
+  );
+  await usersUnlockUser(client, user);
+  await control.completeTask(accountId, simple, { userId: ines });
 });
 
 it('rejects what a task does not allow', async () => {

@@ -1,11 +1,12 @@
 import type { components } from '../../../src/control/generated/control.ts';
+import { inesArcand } from '../ines.ts';
 
 type Seed = components['schemas']['Seed'];
 
 /** The room of the examples, its people, and roles. */
 export const roomId = 5_518_203;
 export const mara = 33_127;
-export const ines = 33_129;
+export const ines = inesArcand.userId;
 export const berthManager = 52_411;
 
 /** A template with one simple task and one that its reviewer must approve. */
@@ -42,15 +43,8 @@ export function giveInes(permissions: Record<string, boolean>): Seed {
     ],
     roomsUsers: [
       {
-        userId: ines,
-        eSignUserId: '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520',
-        email: 'ines.arcand@harbour.example',
-        firstName: 'Ines',
-        lastName: 'Arcand',
-        accessLevel: 'Office',
+        ...inesArcand,
         roleId,
-        defaultOfficeId: 4410,
-        offices: [4410],
       },
     ],
   };

@@ -11,7 +11,8 @@ import type { ClassicManagerToInvite } from '@countersign/types/rooms-v2';
 import { afterAll, describe, expect, it } from 'vitest';
 import { catchRefusal } from '../../account/users/ask.ts';
 import { accountId, mara } from '../../harness.ts';
-import { inesId, lena, maraId, startUsersTest } from './harness.ts';
+import { inesArcand } from '../ines.ts';
+import { lena, maraId, startUsersTest } from './harness.ts';
 
 const { openTenant, close } = await startUsersTest();
 afterAll(close);
@@ -58,13 +59,7 @@ async function openClassic(ines: Classic = { classic: 'agent', accessLevel: 'Con
         accessLevel: 'Admin',
       },
       {
-        userId: inesId,
-        eSignUserId: '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520',
-        email: 'ines.arcand@harbour.example',
-        firstName: 'Ines',
-        lastName: 'Arcand',
-        defaultOfficeId: 4410,
-        offices: [4410],
+        ...inesArcand,
         ...ines,
       },
     ],

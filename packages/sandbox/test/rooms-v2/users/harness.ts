@@ -2,13 +2,14 @@ import { usersInviteUser } from '@countersign/client/rooms-v2';
 import type { Client } from '@countersign/client';
 import type { UserToInvite } from '@countersign/types/rooms-v2';
 import { startControlTest } from '../../control/harness.ts';
+import { inesArcand } from '../ines.ts';
 
 export const integrationKey = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
 
 /** The users of the seed. */
 export const maraId = 33_127;
 export const tomasId = 33_128;
-export const inesId = 33_129;
+export const inesId = inesArcand.userId;
 
 /** A person whom the e-signature account does not know. */
 export const lena: UserToInvite = {

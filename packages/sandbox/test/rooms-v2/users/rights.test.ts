@@ -13,6 +13,7 @@ import {
 import type { Permissions, UserToInvite } from '@countersign/types/rooms-v2';
 import { afterAll, describe, expect, it } from 'vitest';
 import { catchRefusal } from '../../account/users/ask.ts';
+import { inesArcand } from '../ines.ts';
 import { inesId, invite, maraId, startUsersTest, tomasId } from './harness.ts';
 
 const { openTenant, close } = await startUsersTest();
@@ -35,15 +36,8 @@ async function openWith(permissions: Permissions, more: object = {}) {
     roomsRoles: [{ roleId: 52_499, name: 'Own', permissions: { ...permissions } }],
     roomsUsers: [
       {
-        userId: inesId,
-        eSignUserId: '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520',
-        email: 'ines.arcand@harbour.example',
-        firstName: 'Ines',
-        lastName: 'Arcand',
-        accessLevel: 'Office',
+        ...inesArcand,
         roleId: 52_499,
-        defaultOfficeId: 4410,
-        offices: [4410],
         ...more,
       },
       {

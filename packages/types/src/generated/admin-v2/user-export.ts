@@ -46,9 +46,10 @@ export type UserExportGetUserListExports500Response = ErrorDetails;
  * List the exports of users.
  *
  * Returns the exports of users that were requested in the organization, whether they are queued, in
- * process or finished. The list is not paged.
+ * process or finished, until they expire. The list is not paged.
  *
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization, or a delegated administrator with the
+ * right to manage users, who gets only their own exports.
  *
  * `UserExport_getUserListExports`, `GET /v2/organizations/{organizationId}/exports/user_list`
  *
@@ -127,7 +128,16 @@ export type UserExportCreateUserListExport500Response = ErrorDetails;
  * export can be limited to certain accounts or e-mail domains. The response contains the queued
  * export. Poll the export by its ID until its `status` is `completed`. It then names the CSV files.
  *
- * The caller must be an administrator of the organization.
+ * A file has a header row and one row for each membership. Its columns are `SiteID`, `AccountID`,
+ * `AccountName`, `APIUserName`, `FullName`, `FirstName`, `LastName`, `UserEmail`, `UserStatus`,
+ * `AddedDate`, `MembershipStatus`, `eSignPermissionProfile`, `CompanyName`, `JobTitle`,
+ * `AddressLine1`, `AddressLine2`, `City`, `StateRegionProvince`, `PostalCode`, `Country`, `Phone`,
+ * `Groups`, `EnableCLM`, `CLMPermissionProfile`, `IdentityProviderInfo`, `eSignPermissionProfileID`
+ * and `LicenseType`. `APIUserName` is the GUID of the user. Several groups are separated by `;`.
+ *
+ * The caller must be an administrator of the organization, or a delegated administrator with the
+ * right to manage users. A delegated administrator gets the members of the accounts of the
+ * delegation, and cannot export memberships of other accounts.
  *
  * `UserExport_createUserListExport`, `POST /v2/organizations/{organizationId}/exports/user_list`
  *
@@ -209,7 +219,8 @@ export type UserExportGetUserListExport500Response = ErrorDetails;
  * contains the URL of each CSV file. There is one file for each site of the service that stores
  * users of the organization. The files are downloaded with an access token until the export expires.
  *
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization, or the delegated administrator who
+ * requested the export.
  *
  * `UserExport_getUserListExport`, `GET /v2/organizations/{organizationId}/exports/user_list/{exportId}`
  *
@@ -288,10 +299,11 @@ export type UserExportDeleteUserListExport500Response = ErrorDetails;
 /**
  * Delete an export of users.
  *
- * Deletes an export of users, whether it is queued, in process or finished. Its files can no longer
- * be downloaded. The users themselves are not changed.
+ * Deletes an export of users with its files, whether it is queued, in process or finished. An export
+ * that is in process stops. The users themselves are not changed.
  *
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization, or the delegated administrator who
+ * requested the export.
  *
  * `UserExport_deleteUserListExport`, `DELETE /v2/organizations/{organizationId}/exports/user_list/{exportId}`
  *

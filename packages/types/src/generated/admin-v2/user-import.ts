@@ -64,8 +64,31 @@ export type UserImportAddBulkUserImport500Response = ErrorDetails;
  * and one row for each user and account. Send it as the part `file.csv` of a form, or as the request
  * body itself. The response contains the queued import. Use its `id` to get the result.
  *
+ * | column                                        | content                                          |
+ * | --------------------------------------------- | ------------------------------------------------ |
+ * | `AccountID`                                   | required: the GUID of the account                |
+ * | `AccountName`                                 | the name of the account, which must match its ID |
+ * | `FirstName`, `LastName`, or `UserName`        | required: the name of the user                   |
+ * | `UserEmail`                                   | required: the e-mail address of the user         |
+ * | `PermissionSet`                               | required: the name of a permission profile       |
+ * | `Group`, several times                        | the names of groups of the account               |
+ * | `UserTitle`, `CompanyName`                    | the job title and the company                    |
+ * | `AddressLine1`, `AddressLine2`, `City`        | the address                                      |
+ * | `StateRegionProvince`, `PostalCode`           | the rest of the address                          |
+ * | `Country`                                     | a country code of two letters                    |
+ * | `Phone`                                       | the telephone number                             |
+ * | `Language`                                    | the language of the user, such as `pt_BR`        |
+ * | `LoginPolicy`                                 | `FedAuthRequired` or `FedAuthBypass`             |
+ * | `AutoActivate`                                | `true`: the membership is active at once         |
+ *
+ * `eSignPermissionProfile` is another name of `PermissionSet`. Columns can be in any order, and
+ * neither their names nor those of profiles and groups depend on upper and lower case. Existing
+ * members are not changed. If the header or the size of the file is wrong, the import fails as a
+ * whole; if a row is wrong, the other rows are imported.
+ *
  * One import can contain up to 8000 users in 50 accounts, and up to 2000 users for one account. The
- * caller must be an administrator of the organization.
+ * caller must be an administrator of the organization, or a delegated one with the right to manage
+ * users, for the accounts of the delegation.
  *
  * `UserImport_addBulkUserImport`, `POST /v2/organizations/{organizationId}/imports/bulk_users/add`
  *
@@ -95,8 +118,9 @@ export interface UserImportAddBulkUserImportResponses {
  *
  * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UserImportAddBulkUserImportErrorCode = 'access_denied' | 'invalid_request';
+export type UserImportAddBulkUserImportErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `UserImport_updateBulkUserImports`.
@@ -153,12 +177,17 @@ export type UserImportUpdateBulkUserImports500Response = ErrorDetails;
  * Change users from a CSV file.
  *
  * Starts an import that changes existing members. The CSV file has a header row and one row for each
- * user and account. The column `APIUserName` contains the GUID of the user. Send the file as the
- * part `file.csv` of a form, or as the request body itself. The response contains the queued import.
+ * user and account. The column `APIUserName` contains the GUID of the user, and `MembershipID` can
+ * contain the one of the membership. The other columns are those of `UserImport_addBulkUserImport`,
+ * without `AutoActivate`. Send the file as the part `file.csv` of a form, or as the request body
+ * itself. The response contains the queued import.
  *
- * A new e-mail address applies to the user in all accounts. One import can contain up to 8000 users
- * in 50 accounts, and up to 2000 users for one account. The caller must be an administrator of the
- * organization.
+ * An empty cell leaves the value as it is. Groups replace the ones that the user is in, unless all
+ * `Group` cells of the row are empty. A new e-mail address applies to the user in all accounts.
+ *
+ * One import can contain up to 8000 users in 50 accounts, and up to 2000 users for one account. The
+ * caller must be an administrator of the organization, or a delegated one with the right to manage
+ * users, for the accounts of the delegation.
  *
  * `UserImport_updateBulkUserImports`, `POST /v2/organizations/{organizationId}/imports/bulk_users/update`
  *
@@ -188,8 +217,9 @@ export interface UserImportUpdateBulkUserImportsResponses {
  *
  * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UserImportUpdateBulkUserImportsErrorCode = 'access_denied' | 'invalid_request';
+export type UserImportUpdateBulkUserImportsErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `UserImport_closeBulkUserImportRequest`.
@@ -249,8 +279,13 @@ export type UserImportCloseBulkUserImportRequest500Response = ErrorDetails;
  * for each user and account. Send it as the part `file.csv` of a form, or as the request body
  * itself. The response contains the queued import.
  *
+ * The columns are `AccountID`, `FirstName`, `LastName`, `UserEmail` and `PermissionSet`, which can
+ * be empty. `APIUserName` or `MembershipID` can take the place of name and address. In the results,
+ * `membership_closed` means that the row closed a membership.
+ *
  * A row fails if it would close the membership of the caller or of the last active administrator of
- * an account. The caller must be an administrator of the organization.
+ * an account. The caller must be an administrator of the organization, or a delegated one with the
+ * right to manage users.
  *
  * `UserImport_closeBulkUserImportRequest`, `POST /v2/organizations/{organizationId}/imports/bulk_users/close`
  *
@@ -280,8 +315,88 @@ export interface UserImportCloseBulkUserImportRequestResponses {
  *
  * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UserImportCloseBulkUserImportRequestErrorCode = 'access_denied' | 'invalid_request';
+export type UserImportCloseBulkUserImportRequestErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
+
+/**
+ * Parameters in the path of `UserImport_closeBulkExternalUserImportRequest`.
+ */
+export interface UserImportCloseBulkExternalUserImportRequestParams {
+    /**
+     * The GUID of the organization, as returned by userinfo.
+     *
+     * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
+     */
+    organizationId: string;
+}
+
+/** The import is queued. */
+export type UserImportCloseBulkExternalUserImportRequest200Response = OrganizationImportResponse;
+
+/** Invalid request: the organization has not claimed a domain. */
+export type UserImportCloseBulkExternalUserImportRequest400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type UserImportCloseBulkExternalUserImportRequest401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this operation. */
+export type UserImportCloseBulkExternalUserImportRequest403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type UserImportCloseBulkExternalUserImportRequest404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type UserImportCloseBulkExternalUserImportRequest405Response = ErrorDetails;
+
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+export type UserImportCloseBulkExternalUserImportRequest429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type UserImportCloseBulkExternalUserImportRequest500Response = ErrorDetails;
+
+/**
+ * Close external memberships.
+ *
+ * Starts an import that closes memberships in accounts which do not belong to the organization, of
+ * all users whose e-mail address is in a domain that the organization has claimed. After that, these
+ * users can work only in the accounts of the organization. The request has no body, since the
+ * service finds the memberships itself.
+ *
+ * A membership remains open if its user is the last active administrator of the account. The CSV
+ * with the results lists each membership. The caller must be an administrator of the organization.
+ *
+ * `UserImport_closeBulkExternalUserImportRequest`, `POST /v2/organizations/{organizationId}/imports/bulk_users/close_external`
+ *
+ * The responses, by status.
+ */
+export interface UserImportCloseBulkExternalUserImportRequestResponses {
+    /** The import is queued. */
+    200: UserImportCloseBulkExternalUserImportRequest200Response;
+    /** Invalid request: the organization has not claimed a domain. */
+    400: UserImportCloseBulkExternalUserImportRequest400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: UserImportCloseBulkExternalUserImportRequest401Response;
+    /** The access token is valid, but the user does not have permission for this operation. */
+    403: UserImportCloseBulkExternalUserImportRequest403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: UserImportCloseBulkExternalUserImportRequest404Response;
+    /** The path exists, but does not support this method. */
+    405: UserImportCloseBulkExternalUserImportRequest405Response;
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
+    429: UserImportCloseBulkExternalUserImportRequest429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: UserImportCloseBulkExternalUserImportRequest500Response;
+}
+
+/**
+ * The error codes that `UserImport_closeBulkExternalUserImportRequest` can return.
+ *
+ * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
+ */
+export type UserImportCloseBulkExternalUserImportRequestErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `UserImport_getBulkUserImportRequests`.
@@ -323,8 +438,8 @@ export type UserImportGetBulkUserImportRequests500Response = ErrorDetails;
  * List the imports of users.
  *
  * Returns the imports of users of the organization, whether they add, change or close users, and
- * whether they are queued, in process or finished. The list is not paged. The caller must be an
- * administrator of the organization.
+ * whether they are queued, in process or finished. The list is not paged. Administrators of the
+ * organization get all imports, other callers those that they requested.
  *
  * `UserImport_getBulkUserImportRequests`, `GET /v2/organizations/{organizationId}/imports/bulk_users`
  *
@@ -354,8 +469,9 @@ export interface UserImportGetBulkUserImportRequestsResponses {
  *
  * - `access_denied` (403): The caller is not an administrator who can use the operation: not of this organization, not of this account, or without the delegated right. Call it with the token of an administrator.
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
-export type UserImportGetBulkUserImportRequestsErrorCode = 'access_denied' | 'invalid_request';
+export type UserImportGetBulkUserImportRequestsErrorCode = 'access_denied' | 'invalid_request' | 'not_found';
 
 /**
  * Parameters in the path of `UserImport_getBulkUserImportRequest`.
@@ -404,7 +520,8 @@ export type UserImportGetBulkUserImportRequest500Response = ErrorDetails;
  *
  * Returns one import with its progress. Poll the import until its `status` is `completed` or
  * `failed`. The counts and rollups then summarize the results, and the result of each row is
- * available as CSV. The caller must be an administrator of the organization.
+ * available as CSV. The caller must be an administrator of the organization, or have requested the
+ * import.
  *
  * `UserImport_getBulkUserImportRequest`, `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  *
@@ -483,8 +600,9 @@ export type UserImportDeleteBulkUserImport500Response = ErrorDetails;
 /**
  * Delete an import of users.
  *
- * Deletes an import and its results. Changes that the import made to users are kept. To close
- * memberships, use a close import. The caller must be an administrator of the organization.
+ * Deletes an import and its results. Changes that the import made to users are kept; rows that were
+ * not processed yet are not imported any more. To close memberships, use a close import. The caller
+ * must be an administrator of the organization, or have requested the import.
  *
  * `UserImport_deleteBulkUserImport`, `DELETE /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  *
@@ -563,9 +681,11 @@ export type UserImportGetBulkUserImportCSV500Response = ErrorDetails;
 /**
  * Read the results of an import as CSV.
  *
- * Returns the rows of an import with the result of each row. The results are available once
- * `has_csv_results` of the import is `true`. The caller must be an administrator of the
- * organization.
+ * Returns the rows of an import with the result of each row, in two additional columns:
+ * `ProcessingResults` contains one or more values of `error_type`, separated by semicolons, and
+ * `ProcessingDetails` a sentence about a row that failed or has a warning. All other cells are as
+ * they were sent. The results are available once `has_csv_results` of the import is `true`. The
+ * caller must be an administrator of the organization, or have requested the import.
  *
  * `UserImport_getBulkUserImportCSV`, `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv`
  *

@@ -139,10 +139,13 @@ export type UsersGetUsers500Response = ErrorDetails;
  *
  * Returns users of the organization with their membership. The request must name an e-mail address,
  * an account or a reserved domain. The other parameters narrow the result. A user with several
- * memberships can be listed more than once.
+ * memberships can be listed more than once. A user of a reserved domain who belongs to no account of
+ * the organization is listed without a membership.
  *
  * The list is paged: `start` and `take` select a page, and `paging` links to the adjacent pages. The
- * caller must be an administrator of the organization.
+ * caller must be an administrator of the organization, a delegated administrator with the right
+ * `users`, or an administrator of one of its accounts. The last two see the members of their accounts
+ * only.
  *
  * `Users_getUsers`, `GET /v2/organizations/{organizationId}/users`
  *
@@ -219,10 +222,11 @@ export type UsersCreateUser500Response = ErrorDetails;
  *
  * Creates a user and adds them to one or more accounts of the organization, each with a permission
  * profile and groups. The user receives an e-mail with a request to activate the memberships, unless
- * `auto_activate_memberships` activates them immediately.
+ * `auto_activate_memberships` activates them immediately. A user whose e-mail domain the organization
+ * has claimed needs no activation, and only such a user can have `auto_activate_memberships`.
  *
- * The caller must be an administrator of the organization. To create many users at once, use an
- * import.
+ * The caller must be an administrator of the organization, or a delegated administrator with the
+ * right `users` for these accounts. To create many users at once, use an import.
  *
  * `Users_createUser`, `POST /v2/organizations/{organizationId}/users`
  *
@@ -317,7 +321,8 @@ export type UsersGetUserProfiles500Response = ErrorDetails;
  * contains at most the first 20 users who were changed in the last 10 days.
  *
  * The profile contains the `site_id` that requests to change a user require. The caller must be an
- * administrator of the organization.
+ * administrator of the organization, or a delegated administrator with the right `users`, who sees
+ * the memberships in the delegated accounts only.
  *
  * `Users_getUserProfiles`, `GET /v2/organizations/{organizationId}/users/profile`
  *
@@ -411,7 +416,7 @@ export type UsersUpdateUser500Response = ErrorDetails;
  * each user.
  *
  * To change an e-mail address, use the separate operation. The caller must be an administrator of
- * the organization.
+ * the organization, or a delegated administrator with the right `users`.
  *
  * `Users_updateUser`, `POST /v2/organizations/{organizationId}/users/profiles`
  *
@@ -491,7 +496,8 @@ export type UsersUpdateEmailAddress500Response = ErrorDetails;
  * old address no longer reach the user in the service.
  *
  * Each user is processed separately. The response reports which users kept the old address and why.
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization, or a delegated administrator with the
+ * right `users`.
  *
  * `Users_updateEmailAddress`, `POST /v2/organizations/{organizationId}/users/email_addresses`
  *
@@ -581,7 +587,8 @@ export type UsersActivateMembership500Response = ErrorDetails;
  * Activates the membership of a user in an account without waiting for the user. Use it for a
  * membership whose status is `activation_required` or `activation_sent`.
  *
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization, or a delegated administrator with the
+ * right `users`.
  *
  * `Users_activateMembership`, `POST /v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}`
  *
@@ -667,7 +674,8 @@ export type UsersDeleteIdentities500Response = ErrorDetails;
  * The user and the memberships are kept. Each identity is processed separately. The response reports
  * which identities were not deleted and why.
  *
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization, or a delegated administrator with the
+ * right `users`.
  *
  * `Users_deleteIdentities`, `DELETE /v2/organizations/{organizationId}/users/{userId}/identities`
  *
@@ -753,7 +761,8 @@ export type UsersCloseMemberships500Response = ErrorDetails;
  * these accounts or send from them. Other memberships are not changed. Each account is processed
  * separately. The response reports where the user is still a member and why.
  *
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization, or a delegated administrator with the
+ * right `users`.
  *
  * `Users_closeMemberships`, `DELETE /v2/organizations/{organizationId}/users/{userId}/accounts`
  *
@@ -838,9 +847,11 @@ export type UsersAddUsers500Response = ErrorDetails;
  * Adds a user to one account of the organization, with a permission profile and groups. If the user
  * does not exist yet, the service creates the user first. An existing user gets an additional
  * membership. The user receives an e-mail with a request to activate the membership, unless
- * `auto_activate_memberships` activates it immediately.
+ * `auto_activate_memberships` activates it immediately. A user whose e-mail domain the organization
+ * has claimed needs no activation, and only such a user can have `auto_activate_memberships`.
  *
- * The caller must be an administrator of the organization.
+ * The caller must be an administrator of the organization or of the account, or a delegated
+ * administrator with the right `users`.
  *
  * `Users_addUsers`, `POST /v2/organizations/{organizationId}/accounts/{accountId}/users`
  *

@@ -3,4 +3,5 @@
 import * as zod from 'zod';
 export const guid = /* @__PURE__ */ zod.stringFormat('guid', /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/);
 export const dateTime = /* @__PURE__ */ zod.iso.datetime({ offset: true });
+export const booleanString = /* @__PURE__ */ zod.enum(['true', 'false']);
 

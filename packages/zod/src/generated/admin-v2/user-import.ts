@@ -56,6 +56,17 @@ export const UserImportCloseBulkUserImportRequest404Response = /* @__PURE__ */ l
 export const UserImportCloseBulkUserImportRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportCloseBulkUserImportRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportCloseBulkUserImportRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequestParams: zod.ZodType<types.UserImportCloseBulkExternalUserImportRequestParams, types.UserImportCloseBulkExternalUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const UserImportCloseBulkExternalUserImportRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const UserImportCloseBulkExternalUserImportRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkExternalUserImportRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportRequestsParams: zod.ZodType<types.UserImportGetBulkUserImportRequestsParams, types.UserImportGetBulkUserImportRequestsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));

@@ -15,10 +15,13 @@ export interface Users {
      *
      * Returns users of the organization with their membership. The request must name an e-mail address,
      * an account or a reserved domain. The other parameters narrow the result. A user with several
-     * memberships can be listed more than once.
+     * memberships can be listed more than once. A user of a reserved domain who belongs to no account of
+     * the organization is listed without a membership.
      *
      * The list is paged: `start` and `take` select a page, and `paging` links to the adjacent pages. The
-     * caller must be an administrator of the organization.
+     * caller must be an administrator of the organization, a delegated administrator with the right
+     * `users`, or an administrator of one of its accounts. The last two see the members of their accounts
+     * only.
      *
      * Users_getUsers: `GET /v2/organizations/{organizationId}/users`
      */
@@ -28,10 +31,11 @@ export interface Users {
      *
      * Creates a user and adds them to one or more accounts of the organization, each with a permission
      * profile and groups. The user receives an e-mail with a request to activate the memberships, unless
-     * `auto_activate_memberships` activates them immediately.
+     * `auto_activate_memberships` activates them immediately. A user whose e-mail domain the organization
+     * has claimed needs no activation, and only such a user can have `auto_activate_memberships`.
      *
-     * The caller must be an administrator of the organization. To create many users at once, use an
-     * import.
+     * The caller must be an administrator of the organization, or a delegated administrator with the
+     * right `users` for these accounts. To create many users at once, use an import.
      *
      * Users_createUser: `POST /v2/organizations/{organizationId}/users`
      */
@@ -44,7 +48,8 @@ export interface Users {
      * contains at most the first 20 users who were changed in the last 10 days.
      *
      * The profile contains the `site_id` that requests to change a user require. The caller must be an
-     * administrator of the organization.
+     * administrator of the organization, or a delegated administrator with the right `users`, who sees
+     * the memberships in the delegated accounts only.
      *
      * Users_getUserProfiles: `GET /v2/organizations/{organizationId}/users/profile`
      */
@@ -58,7 +63,7 @@ export interface Users {
      * each user.
      *
      * To change an e-mail address, use the separate operation. The caller must be an administrator of
-     * the organization.
+     * the organization, or a delegated administrator with the right `users`.
      *
      * Users_updateUser: `POST /v2/organizations/{organizationId}/users/profiles`
      */
@@ -71,7 +76,8 @@ export interface Users {
      * old address no longer reach the user in the service.
      *
      * Each user is processed separately. The response reports which users kept the old address and why.
-     * The caller must be an administrator of the organization.
+     * The caller must be an administrator of the organization, or a delegated administrator with the
+     * right `users`.
      *
      * Users_updateEmailAddress: `POST /v2/organizations/{organizationId}/users/email_addresses`
      */
@@ -82,7 +88,8 @@ export interface Users {
      * Activates the membership of a user in an account without waiting for the user. Use it for a
      * membership whose status is `activation_required` or `activation_sent`.
      *
-     * The caller must be an administrator of the organization.
+     * The caller must be an administrator of the organization, or a delegated administrator with the
+     * right `users`.
      *
      * Users_activateMembership: `POST /v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}`
      */
@@ -94,7 +101,8 @@ export interface Users {
      * The user and the memberships are kept. Each identity is processed separately. The response reports
      * which identities were not deleted and why.
      *
-     * The caller must be an administrator of the organization.
+     * The caller must be an administrator of the organization, or a delegated administrator with the
+     * right `users`.
      *
      * Users_deleteIdentities: `DELETE /v2/organizations/{organizationId}/users/{userId}/identities`
      */
@@ -106,7 +114,8 @@ export interface Users {
      * these accounts or send from them. Other memberships are not changed. Each account is processed
      * separately. The response reports where the user is still a member and why.
      *
-     * The caller must be an administrator of the organization.
+     * The caller must be an administrator of the organization, or a delegated administrator with the
+     * right `users`.
      *
      * Users_closeMemberships: `DELETE /v2/organizations/{organizationId}/users/{userId}/accounts`
      */
@@ -117,9 +126,11 @@ export interface Users {
      * Adds a user to one account of the organization, with a permission profile and groups. If the user
      * does not exist yet, the service creates the user first. An existing user gets an additional
      * membership. The user receives an e-mail with a request to activate the membership, unless
-     * `auto_activate_memberships` activates it immediately.
+     * `auto_activate_memberships` activates it immediately. A user whose e-mail domain the organization
+     * has claimed needs no activation, and only such a user can have `auto_activate_memberships`.
      *
-     * The caller must be an administrator of the organization.
+     * The caller must be an administrator of the organization or of the account, or a delegated
+     * administrator with the right `users`.
      *
      * Users_addUsers: `POST /v2/organizations/{organizationId}/accounts/{accountId}/users`
      */

@@ -3,6 +3,7 @@ import type { AnySection } from '../section.ts';
 
 /** Loads the sections of a seed, by their names. */
 export const sections: Readonly<Record<string, (() => Promise<AnySection>) | undefined>> = {
+  assetGroupWorks: async () => (await import('../sections/asset-groups.ts')).assetGroupWorksSection,
   authorizations: async () => (await import('../sections/authorizations.ts')).authorizationsSection,
   bccEmailArchives: async () => (await import('../sections/bcc-email-archives.ts')).bccEmailArchivesSection,
   billing: async () => (await import('../sections/billing.ts')).billingSection,
@@ -33,6 +34,12 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   identityWorkflows: async () => (await import('../sections/identity.ts')).identityWorkflowsSection,
   notaries: async () => (await import('../sections/notaries.ts')).notariesSection,
   notaryJournals: async () => (await import('../sections/notaries.ts')).notaryJournalsSection,
+  organizationConnectOAuthConfigs: async () => (await import('../sections/organization-connect.ts')).organizationConnectOAuthConfigsSection,
+  organizationConnectSecrets: async () => (await import('../sections/organization-connect.ts')).organizationConnectSecretsSection,
+  organizationConnects: async () => (await import('../sections/organization-connect.ts')).organizationConnectsSection,
+  organizationSettingsExports: async () => (await import('../sections/organization-work.ts')).organizationSettingsExportsSection,
+  organizationSettingsImports: async () => (await import('../sections/organization-work.ts')).organizationSettingsImportsSection,
+  organizationUserExports: async () => (await import('../sections/organization-work.ts')).organizationUserExportsSection,
   paymentGatewayAccounts: async () => (await import('../sections/billing.ts')).paymentGatewayAccountsSection,
   permissionProfiles: async () => (await import('../sections/groups.ts')).permissionProfilesSection,
   powerForms: async () => (await import('../sections/power-forms.ts')).powerFormsSection,
@@ -51,9 +58,11 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   signatureProviders: async () => (await import('../sections/signature-providers.ts')).signatureProvidersSection,
   signatures: async () => (await import('../sections/users.ts')).signaturesSection,
   signingGroups: async () => (await import('../sections/groups.ts')).signingGroupsSection,
+  subscriptions: async () => (await import('../sections/asset-groups.ts')).subscriptionsSection,
   taskListTemplates: async () => (await import('../sections/rooms-task-lists.ts')).taskListTemplatesSection,
   taskLists: async () => (await import('../sections/rooms-task-lists.ts')).taskListsSection,
   templates: async () => (await import('../sections/templates.ts')).templatesSection,
+  userImports: async () => (await import('../sections/user-imports.ts')).userImportsSection,
   userProfiles: async () => (await import('../sections/users.ts')).userProfilesSection,
   workspaces: async () => (await import('../sections/workspaces.ts')).workspacesSection,
 };

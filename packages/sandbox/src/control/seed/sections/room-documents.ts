@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { formatRoomKey } from '../../../rooms-v2/documents/folders.ts';
 import { putDocument } from '../../../rooms-v2/documents/keep-document.ts';
 import { roomFolders } from '../../../state/model/rooms.ts';
-import { base64Bytes, dateTimeText, guid, optionalText, parseTime } from '../fields.ts';
+import {
+  base64Bytes,
+  dateTimeText,
+  guid,
+  optionalText,
+  parseTime,
+  roomsNumber,
+} from '../fields.ts';
 import type { SeedSection } from '../section.ts';
 
-/** A number by which Rooms knows something. */
-const number = z.int().positive();
-
 const folderSchema = z.strictObject({
-  roomFolderId: number,
-  roomId: number,
+  roomFolderId: roomsNumber,
+  roomId: roomsNumber,
   name: z.string().min(1),
   isDefault: z.boolean().default(false),
 });
@@ -29,12 +33,12 @@ export const roomFoldersSection: SeedSection<z.infer<typeof folderSchema>> = {
 };
 
 const documentSchema = z.strictObject({
-  documentId: number,
-  roomId: number,
+  documentId: roomsNumber,
+  roomId: roomsNumber,
   name: z.string().min(1),
-  ownerId: number,
+  ownerId: roomsNumber,
   /** The default folder of a room without folders has the number of the room. */
-  folderId: z.exactOptional(number),
+  folderId: z.exactOptional(roomsNumber),
   createdDate: dateTimeText.optional(),
   mediaType: z.string().default('application/pdf'),
   isArchived: z.boolean().default(false),
@@ -43,7 +47,7 @@ const documentSchema = z.strictObject({
   isVirtual: z.boolean().default(false),
   formId: optionalText,
   signedInEnvelopeId: z.exactOptional(guid),
-  users: z.array(number).default([]),
+  users: z.array(roomsNumber).default([]),
   /** Nothing, for one without a file. */
   content: base64Bytes.prefault(''),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { formGroups, formLibraries, forms } from '../../../state/model/room-forms.ts';
-import { base64Bytes, dateTimeText, guid, parseTime } from '../fields.ts';
+import { base64Bytes, dateTimeText, guid, parseTime, roomsNumber } from '../fields.ts';
 import type { SeedSection } from '../section.ts';
 
-const officeIds = z.array(z.int().positive()).default([]);
+const officeIds = z.array(roomsNumber).default([]);
 
 const formSchema = z.strictObject({
   formId: guid,

@@ -10,14 +10,11 @@ import {
   roomsUserNumbers,
   roomsUsers,
 } from '../../../state/model/rooms.ts';
-import { dateTimeText, guid, optionalText, parseTime } from '../fields.ts';
+import { dateTimeText, guid, optionalText, parseTime, roomsNumber } from '../fields.ts';
 import type { SeedSection } from '../section.ts';
 
-/** A number by which Rooms knows something. */
-const number = z.int().positive();
-
 const companySchema = z.strictObject({
-  companyId: number,
+  companyId: roomsNumber,
   name: z.string().min(1),
   version: z.enum(['v5', 'v6']).default('v6'),
   defaultFieldSetId: guid,
@@ -35,7 +32,7 @@ export const roomsCompaniesSection: SeedSection<z.infer<typeof companySchema>> =
 };
 
 const roleSchema = z.strictObject({
-  roleId: number,
+  roleId: roomsNumber,
   legacyRoleId: optionalText,
   name: z.string().min(1),
   isDefaultForAdmin: z.boolean().default(false),
@@ -60,7 +57,7 @@ export const roomsRolesSection: SeedSection<z.infer<typeof roleSchema>> = {
 };
 
 const regionSchema = z.strictObject({
-  regionId: number,
+  regionId: roomsNumber,
   name: z.string().min(1),
   createdDate: dateTimeText.optional(),
 });
@@ -80,9 +77,9 @@ export const roomsRegionsSection: SeedSection<z.infer<typeof regionSchema>> = {
 };
 
 const officeSchema = z.strictObject({
-  officeId: number,
+  officeId: roomsNumber,
   name: z.string().min(1),
-  regionId: z.exactOptional(number),
+  regionId: z.exactOptional(roomsNumber),
   address1: optionalText,
   address2: optionalText,
   city: optionalText,
@@ -109,7 +106,7 @@ export const roomsOfficesSection: SeedSection<z.infer<typeof officeSchema>> = {
 };
 
 const userSchema = z.strictObject({
-  userId: number,
+  userId: roomsNumber,
   /** The user of the e-signature service. */
   eSignUserId: z.exactOptional(guid),
   email: z.email(),
@@ -120,13 +117,13 @@ const userSchema = z.strictObject({
   accessLevel: z.enum(['Contributor', 'Office', 'Region', 'Company', 'Admin']),
   isMember: z.boolean().default(true),
   companyName: optionalText,
-  roleId: z.exactOptional(number),
+  roleId: z.exactOptional(roomsNumber),
   classic: z.exactOptional(z.enum(['admin', 'manager', 'agent'])),
   classicPermissions: z.exactOptional(ClassicManagerPermissions),
-  titleId: z.exactOptional(number),
-  defaultOfficeId: z.exactOptional(number),
-  offices: z.array(number).default([]),
-  regions: z.array(number).default([]),
+  titleId: z.exactOptional(roomsNumber),
+  defaultOfficeId: z.exactOptional(roomsNumber),
+  offices: z.array(roomsNumber).default([]),
+  regions: z.array(roomsNumber).default([]),
   profileImageUrl: optionalText,
   eSignPermissionProfileId: optionalText,
   nrds: z.exactOptional(UserNrdsId),

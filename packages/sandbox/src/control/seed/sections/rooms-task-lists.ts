@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { taskListTemplates } from '../../../rooms-v2/tasks/stored-task-list.ts';
 import { putTaskList } from '../../../rooms-v2/tasks/task-lists-of-room.ts';
 import { withoutUndefined } from '../../../engine/without-undefined.ts';
-import { dateTimeText, optionalText, parseTime } from '../fields.ts';
+import { dateTimeText, optionalText, parseTime, roomsNumber } from '../fields.ts';
 import type { SeedSection } from '../section.ts';
 
-/** A number by which Rooms knows something. */
-const number = z.int().positive();
-const optionalNumber = z.exactOptional(number);
+const optionalNumber = z.exactOptional(roomsNumber);
 const responsibility = z.enum(['assignee', 'watcher', 'reviewer']);
 
 const taskBasics = z.strictObject({
@@ -23,7 +21,7 @@ const taskBasics = z.strictObject({
 });
 
 const templateSchema = z.strictObject({
-  taskListTemplateId: number,
+  taskListTemplateId: roomsNumber,
   name: z.string().min(1),
   tasks: z
     .array(
@@ -53,22 +51,22 @@ export const taskListTemplatesSection: SeedSection<z.infer<typeof templateSchema
 };
 
 const listSchema = z.strictObject({
-  taskListId: number,
-  roomId: number,
+  taskListId: roomsNumber,
+  roomId: roomsNumber,
   name: z.string().min(1),
-  taskListTemplateId: number,
+  taskListTemplateId: roomsNumber,
   createdDate: dateTimeText.optional(),
   submittedForReviewDate: dateTimeText.optional(),
   approvalDate: dateTimeText.optional(),
   rejectedDate: dateTimeText.optional(),
-  approvedByUserId: number.optional(),
-  rejectedByUserId: number.optional(),
+  approvedByUserId: roomsNumber.optional(),
+  rejectedByUserId: roomsNumber.optional(),
   comment: optionalText,
   tasks: z
     .array(
       taskBasics.extend({
-        taskId: number,
-        people: z.array(z.strictObject({ responsibility, userId: number })),
+        taskId: roomsNumber,
+        people: z.array(z.strictObject({ responsibility, userId: roomsNumber })),
         completionDate: dateTimeText.optional(),
         approvalDate: dateTimeText.optional(),
         rejectedDate: dateTimeText.optional(),

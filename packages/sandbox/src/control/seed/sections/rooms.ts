@@ -1,24 +1,23 @@
+import type { Room } from '@countersign/types/rooms-v2';
 import { z } from 'zod';
 import { changeFieldData } from '../../../rooms-v2/fields/field-data.ts';
 import { findFieldSet } from '../../../rooms-v2/fields/find-field-set.ts';
 import { roomTemplates } from '../../../rooms-v2/room-templates/stored-room-template.ts';
-import { companies } from '../../../state/model/rooms.ts';
-import { dateTimeText, parseTime } from '../fields.ts';
+import { companies, transactionSides } from '../../../state/model/rooms.ts';
+import { dateTimeText, parseTime, roomsNumber } from '../fields.ts';
 import { SeedError } from '../seed.ts';
 import type { SeedSection } from '../section.ts';
 
-/** A number by which Rooms knows something. */
-const number = z.int().positive();
-const side = z.exactOptional(z.enum(['buy', 'sell', 'listbuy', 'refi']));
+const side = z.exactOptional(z.enum(transactionSides));
 
 const templateSchema = z.strictObject({
-  roomTemplateId: number,
+  roomTemplateId: roomsNumber,
   name: z.string().min(1),
   isEnabled: z.boolean().default(true),
   transactionSideId: side,
-  taskListTemplateIds: z.array(number).default([]),
-  officeIds: z.array(number).default([]),
-  regionIds: z.array(number).default([]),
+  taskListTemplateIds: z.array(roomsNumber).default([]),
+  officeIds: z.array(roomsNumber).default([]),
+  regionIds: z.array(roomsNumber).default([]),
 });
 
 /** What rooms are created from. */
@@ -32,55 +31,60 @@ export const roomTemplatesSection: SeedSection<z.infer<typeof templateSchema>> =
   },
 };
 
-/** The reasons for closing a room. */
-export const closedStatuses = [
-  'sold',
-  'dup',
-  'escrcncl',
-  'inspctn',
-  'exp',
-  'lostbuy',
-  'list',
-  'newlist',
-  'offrrjct',
-  'pend',
-  'lstcanc',
-  'lstleave',
-  'sellwtdw',
-  'nofin',
-  'disciss',
-  'appiss',
-  'mtgiss',
-  'zoniss',
-  'attiss',
-  'proplsd',
-  'tenlease',
-] as const;
+type ClosedStatusId = NonNullable<Room['closedStatusId']>;
+
+/**
+ * The reasons for closing a room. The compiler rejects the object if it lacks one of the contract.
+ */
+export const closedStatuses: { readonly [Id in ClosedStatusId]: Id } = {
+  sold: 'sold',
+  dup: 'dup',
+  escrcncl: 'escrcncl',
+  inspctn: 'inspctn',
+  exp: 'exp',
+  lostbuy: 'lostbuy',
+  lost: 'lost',
+  list: 'list',
+  newlist: 'newlist',
+  offrrjct: 'offrrjct',
+  pend: 'pend',
+  lstcanc: 'lstcanc',
+  lstleave: 'lstleave',
+  sellwtdw: 'sellwtdw',
+  nofin: 'nofin',
+  disciss: 'disciss',
+  appiss: 'appiss',
+  mtgiss: 'mtgiss',
+  zoniss: 'zoniss',
+  attiss: 'attiss',
+  proplsd: 'proplsd',
+  tenlease: 'tenlease',
+};
 
 const personSchema = z.strictObject({
-  userId: number,
-  roleId: z.exactOptional(number),
+  userId: roomsNumber,
+  roleId: z.exactOptional(roomsNumber),
   transactionSideId: side,
-  invitedByUserId: z.exactOptional(number),
+  invitedByUserId: z.exactOptional(roomsNumber),
   invitedDate: dateTimeText.optional(),
   /** Since when the person has no access. */
   revokedDate: dateTimeText.optional(),
 });
 
 const roomSchema = z.strictObject({
-  roomId: number,
+  roomId: roomsNumber,
   name: z.string().min(1),
-  officeId: z.exactOptional(number),
+  officeId: z.exactOptional(roomsNumber),
   status: z.enum(['active', 'pending', 'closed']).default('active'),
   transactionSideId: side,
-  roomTemplateId: z.exactOptional(number),
+  roomTemplateId: z.exactOptional(roomsNumber),
   createdDate: dateTimeText.optional(),
-  createdByUserId: number,
-  roomOwnerIds: z.array(number).min(1),
+  createdByUserId: roomsNumber,
+  roomOwnerIds: z.array(roomsNumber).min(1),
   people: z.array(personSchema).default([]),
   submittedForReviewDate: dateTimeText.optional(),
   rejectedDate: dateTimeText.optional(),
-  rejectedByUserId: z.exactOptional(number),
+  rejectedByUserId: z.exactOptional(roomsNumber),
   closedDate: dateTimeText.optional(),
   closedStatusId: z.exactOptional(z.enum(closedStatuses)),
   fieldData: z.record(z.string(), z.unknown()).default({}),

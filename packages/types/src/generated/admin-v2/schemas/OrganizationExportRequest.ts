@@ -7,13 +7,19 @@ import type { OrganizationExportDomain } from './OrganizationExportDomain.js';
 export interface OrganizationExportRequest {
     /**
      * The users to export. `organization_memberships_export` exports all members of the accounts,
-     * `organization_domain_users_export` the users of reserved domains, and
-     * `organization_external_memberships_export` members whose e-mail domain does not belong to the
-     * organization. A user with several memberships has one row for each of them.
+     * `organization_domain_users_export` the users of claimed domains, and
+     * `organization_external_memberships_export` the memberships that users of claimed domains have in
+     * accounts of other organizations. A user with several memberships has one row for each of them.
      */
     type: "organization_memberships_export" | "organization_domain_users_export" | "organization_external_memberships_export";
-    /** The accounts to include. Default: all accounts of the organization. */
+    /**
+     * The accounts to include. Default: all accounts of the organization. External memberships cannot
+     * be limited to accounts.
+     */
     accounts?: OrganizationExportAccount[] | undefined;
-    /** The e-mail domains to include. Default: all reserved domains of the organization. */
+    /**
+     * The e-mail domains to include. They must be claimed by the organization. Default: all users for
+     * `organization_memberships_export`, and the users of all claimed domains for the other types.
+     */
     domains?: OrganizationExportDomain[] | undefined;
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The user who requested an export. */
+/** The user or application that requested an export. */
 export interface OrganizationExportRequestorResponse {
     /** The full name of the user, or the name of the application. */
     name?: string | undefined;

@@ -36,8 +36,8 @@ export interface OrganizationExportResponse {
      */
     completed?: string | undefined;
     /**
-     * The date and time after which the files of the export can no longer be downloaded, in ISO 8601
-     * format (UTC).
+     * The date and time after which the export and its files are deleted, in ISO 8601 format (UTC).
+     * An export is stored for 90 days.
      *
      * Format: date-time
      */

@@ -1,0 +1,78 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { AccountCreationCreateAssetGroupAccount200Response, AccountCreationCreateAssetGroupAccountResponses, AccountCreationGetOrganizationPlanItems200Response, AccountCreationGetOrganizationPlanItemsResponses, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdResponses, AccountCreationGetSubAccountCreateProcessesByOrgId200Response, AccountCreationGetSubAccountCreateProcessesByOrgIdResponses } from '@countersign/types/admin-v2/account-creation';
+import type { Call, CallOptions, Client } from '../../../index.js';
+import type { AccountCreationCreateAssetGroupAccountInput, AccountCreationGetOrganizationPlanItemsInput, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdInput, AccountCreationGetSubAccountCreateProcessesByOrgIdInput } from '../account-creation.js';
+import { accountCreationCreateAssetGroupAccount, accountCreationGetOrganizationPlanItems, accountCreationGetSubAccountCreateProcessByAssetGroupWorkId, accountCreationGetSubAccountCreateProcessesByOrgId } from '../account-creation.js';
+/**
+ * An organization creates accounts with the plans and modules of its subscriptions. The creation runs
+ * in the background. Use the ID of its work to get its progress and the ID of the account.
+ */
+export interface AccountCreation {
+    /**
+     * List the subscriptions and plan items of an organization.
+     *
+     * Returns the subscriptions with which the organization can create accounts. Each subscription has a
+     * plan and an asset group, and lists the modules that a new account can have. The list is not paged.
+     *
+     * The caller must be an administrator of the organization.
+     *
+     * AccountCreation_GetOrganizationPlanItems: `GET /v2/organizations/{organizationId}/planItems`
+     */
+    getOrganizationPlanItems(input?: AccountCreationGetOrganizationPlanItemsInput, options?: CallOptions): Call<AccountCreationGetOrganizationPlanItems200Response, AccountCreationGetOrganizationPlanItemsResponses>;
+    /**
+     * Create an account with a plan and modules.
+     *
+     * Starts the creation of an account of the organization. The request names a subscription with its
+     * plan and modules, as AccountCreation_GetOrganizationPlanItems lists them, and the name, the place
+     * and the administrator of the account. The creation runs in the background and takes up to ten
+     * minutes. Until it is completed, the ID of the account consists of zeros.
+     *
+     * The region is `NA`, `EU`, `AU` or `CA`. A `region` in the request takes precedence over the
+     * `countryCode`. The service chooses the site of the new account in that region.
+     *
+     * The administrator becomes an active member if the organization has claimed the e-mail domain.
+     * Otherwise the administrator receives an e-mail with which to activate the account.
+     *
+     * Only one account can be in creation at a time. A failed attempt is repeated up to ten times.
+     *
+     * The caller must be an administrator of the organization.
+     *
+     * AccountCreation_CreateAssetGroupAccount: `POST /v2/organizations/{organizationId}/assetGroups/accountCreate`
+     */
+    createAssetGroupAccount(input: AccountCreationCreateAssetGroupAccountInput, options?: CallOptions): Call<AccountCreationCreateAssetGroupAccount200Response, AccountCreationCreateAssetGroupAccountResponses>;
+    /**
+     * Get the progress of an account creation.
+     *
+     * Returns the creation of an account. When its `status` is `Completed`, `targetAccount` has the ID
+     * of the new account. While attempts fail, `createAccountProcessingFailureDetails` has the reason.
+     *
+     * The caller must be an administrator of the organization.
+     *
+     * AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId: `GET /v2/organizations/{organizationId}/assetGroup/{assetGroupId}/subAccountCreated/{assetGroupWorkId}`
+     */
+    getSubAccountCreateProcessByAssetGroupWorkId(input: AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdInput, options?: CallOptions): Call<AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdResponses>;
+    /**
+     * List the account creations of an organization.
+     *
+     * Returns the accounts that were requested in the organization, with their progress, whether the
+     * creation is completed or not. The list is not paged.
+     *
+     * The caller must be an administrator of the organization.
+     *
+     * AccountCreation_GetSubAccountCreateProcessesByOrgId: `GET /v2/organizations/{organizationId}/subAccountsCreated`
+     */
+    getSubAccountCreateProcessesByOrgId(input?: AccountCreationGetSubAccountCreateProcessesByOrgIdInput, options?: CallOptions): Call<AccountCreationGetSubAccountCreateProcessesByOrgId200Response, AccountCreationGetSubAccountCreateProcessesByOrgIdResponses>;
+}
+/**
+ * Creates an object whose methods are the functions of AccountCreation.
+ */
+export function accountCreation(client: Client): AccountCreation {
+    return {
+        getOrganizationPlanItems: accountCreationGetOrganizationPlanItems.bind(null, client),
+        createAssetGroupAccount: accountCreationCreateAssetGroupAccount.bind(null, client),
+        getSubAccountCreateProcessByAssetGroupWorkId: accountCreationGetSubAccountCreateProcessByAssetGroupWorkId.bind(null, client),
+        getSubAccountCreateProcessesByOrgId: accountCreationGetSubAccountCreateProcessesByOrgId.bind(null, client)
+    };
+}
+

@@ -1,0 +1,52 @@
+import type { StoredFile, StoredWork } from '../../state/model/organization-files.ts';
+import type { WorkPath } from './work.ts';
+
+/** Where the files of exports and imports are. */
+export const filesPath = '/_countersign/organizations';
+
+/** Where a file is. It is read with a token that may read the export or the import. */
+export function formatFileUrl(
+  origin: string,
+  path: WorkPath,
+  { organizationId, id }: Pick<StoredWork, 'organizationId' | 'id'>,
+  { resultId }: Pick<StoredFile, 'resultId'>,
+): string {
+  return `${origin}${filesPath}/${organizationId}/${path}/${id}/${resultId}`;
+}
+
+/** Where an export or an import is. */
+export function formatWorkUrl(
+  origin: string,
+  path: WorkPath,
+  { organizationId, id }: Pick<StoredWork, 'organizationId' | 'id'>,
+): string {
+  return `${origin}/management/v2/organizations/${organizationId}/${path}/${id}`;
+}
+
+/** The parts of the path of a file. */
+export interface FileAddress {
+  organizationId: string;
+  path: WorkPath;
+  id: string;
+  resultId: string;
+}
+
+/** Reads the path of a file; undefined where it is none. */
+export function readFileAddress(url: string): FileAddress | undefined {
+  const [address = ''] = url.split('?', 1);
+  const [organizationId, direction, family, id, resultId, ...more] = address
+    .slice(filesPath.length + 1)
+    .split('/');
+  const path = paths.find((one) => one === `${direction}/${family}`);
+  if (path === undefined || more.length > 0) return undefined;
+  if (![organizationId, id, resultId].every((part = '') => guid.test(part))) return undefined;
+  return { organizationId: organizationId ?? '', path, id: id ?? '', resultId: resultId ?? '' };
+}
+
+const paths = [
+  'exports/user_list',
+  'exports/account_settings',
+  'imports/account_settings',
+] as const satisfies readonly WorkPath[];
+
+const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { listGroups } from '../../account/groups/account-groups.ts';
+import { listProfiles } from '../../account/permission-profiles/account-profiles.ts';
+import type { Roster } from '../../account/users/add-user.ts';
+import {
+  accounts,
+  identities,
+  members,
+  type StoredAccount,
+  type StoredIdentity,
+} from '../../state/model/account.ts';
+import type { StoredGroup, StoredPermissionProfile } from '../../state/model/groups.ts';
+import {
+  domains,
+  organizations,
+  type StoredDomain,
+  type StoredOrganization,
+} from '../../state/model/organization.ts';
+import type { State } from '../../state/state.ts';
+import type { Adding } from '../members/join-account.ts';
+import type { StoredUserImport } from './stored-import.ts';
+
+/** What the rows of an import need that one transaction processes. What they share is read once. */
+export interface ImportRun {
+  state: State;
+  record: StoredUserImport;
+  /** Who requested the import, and for which organization. */
+  admin: Adding;
+  /** The account of an ID; undefined if there is none. */
+  readAccount(accountId: string): Promise<ImportAccount | undefined>;
+  /** The domains of all organizations, by the organization. */
+  readDomains(): Promise<readonly { account: string; record: StoredDomain }[]>;
+  /** Forgets what was read, because a row that was undone has changed it. */
+  forget(): void;
+}
+
+/** An account, with what rows can name in it. */
+export interface ImportAccount {
+  account: StoredAccount;
+  profiles: readonly StoredPermissionProfile[];
+  groups: readonly StoredGroup[];
+  /** The users that are known, to whom rows add. */
+  readRoster(): Promise<Roster>;
+}
+
+/** Begins to process rows of an import. */
+export async function openRun(state: State, record: StoredUserImport): Promise<ImportRun> {
+  const organization = await findOrganization(state, record);
+  const known = new Map<string, Promise<ImportAccount | undefined>>();
+  let people: Promise<StoredIdentity[]> | undefined;
+  let claimed: ReturnType<ImportRun['readDomains']> | undefined;
+  return {
+    state,
+    record,
+    admin: { caller: record.requestor, newId: randomUUID, organization },
+    readAccount(accountId) {
+      // A person whom a row adds to one account is known in the others too.
+      people ??= state.of(identities).list('');
+      const found = known.get(accountId) ?? readAccount(state, accountId, people);
+      known.set(accountId, found);
+      return found;
+    },
+    readDomains() {
+      claimed ??= state.of(domains).everywhere();
+      return claimed;
+    },
+    forget() {
+      known.clear();
+      people = undefined;
+    },
+  };
+}
+
+async function findOrganization(
+  state: State,
+  { organizationId }: StoredUserImport,
+): Promise<StoredOrganization> {
+  const organization = await state.of(organizations).get('', organizationId);
+  // Organizations are not deleted.
+  if (organization === undefined) throw new Error(`the organization ${organizationId} is gone`);
+  return organization;
+}
+
+async function readAccount(
+  state: State,
+  accountId: string,
+  people: Promise<StoredIdentity[]>,
+): Promise<ImportAccount | undefined> {
+  const account = await state.of(accounts).get('', accountId);
+  if (account === undefined) return undefined;
+  let roster: Promise<Roster> | undefined;
+  return {
+    account,
+    profiles: await listProfiles(state, account),
+    groups: await listGroups(state, account),
+    readRoster() {
+      roster ??= readMembers(state, accountId, people);
+      return roster;
+    },
+  };
+}
+
+async function readMembers(
+  state: State,
+  accountId: string,
+  people: Promise<StoredIdentity[]>,
+): Promise<Roster> {
+  return { members: await state.of(members).list(accountId), identities: await people };
+}

@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ErrorDetails } from '@countersign/types/admin-v2';
+import { AdminRefusal } from '../admin-refusal.ts';
+import { MembershipRefusal } from './membership-refusal.ts';
+
+/** After as many rows, other requests get their turn. */
+const batch = 100;
+
+/** The result of a row: what was done, or why not. */
+export type RowResult<Result> = Result & { error_details?: ErrorDetails };
+
+/**
+ * Does some work for each row of a request, one after the other. A row that is refused is answered
+ * with what `echo` makes of it and the reason; the others go on. What the work wrote before it
+ * refused is kept, so it has to check first.
+ */
+export async function perRow<Row, Result extends object>(
+  rows: readonly Row[],
+  echo: (row: Row) => Result,
+  work: (row: Row) => Promise<Result>,
+): Promise<{ success: boolean; results: RowResult<Result>[] }> {
+  const results: RowResult<Result>[] = [];
+  let success = true;
+  for (const [at, row] of rows.entries()) {
+    if (at % batch === batch - 1) await setImmediate();
+    try {
+      results.push(await work(row));
+    } catch (error) {
+      if (!(error instanceof AdminRefusal)) throw error;
+      success = false;
+      results.push({ ...echo(row), error_details: presentRefusal(error) });
+    }
+  }
+  return { success, results };
+}
+
+function presentRefusal(refusal: AdminRefusal): ErrorDetails {
+  return {
+    error: refusal instanceof MembershipRefusal ? refusal.reason : refusal.code,
+    error_description: refusal.message,
+  };
+}

@@ -1,0 +1,28 @@
+import { listProfiles } from '../../account/permission-profiles/account-profiles.ts';
+import { changeMembership } from '../members/change-membership.ts';
+import type { Product } from './product.ts';
+
+/** The permission profile of a member who cannot use e-signature. It gives no rights. */
+export const noProfile = '';
+
+/** The product that every account has. Its profiles are the permission profiles of the account. */
+export const eSignature: Product = {
+  id: 'f6406c68-225c-4e9b-9894-64152a26fa83',
+  name: 'ESign',
+  async listProfiles(state, account) {
+    const profiles = await listProfiles(state, account);
+    return profiles.map(({ permissionProfileId, permissionProfileName }) => ({
+      id: permissionProfileId,
+      name: permissionProfileName,
+    }));
+  },
+  readProfile(_state, _account, { permissionProfileId }) {
+    return Promise.resolve(permissionProfileId === noProfile ? undefined : permissionProfileId);
+  },
+  async give(state, _admin, account, member, permissionProfileId) {
+    await changeMembership(state, account, member, { permissionProfileId });
+  },
+  async remove(state, account, member) {
+    await changeMembership(state, account, member, { permissionProfileId: noProfile });
+  },
+};

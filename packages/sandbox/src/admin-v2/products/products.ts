@@ -1,0 +1,75 @@
+import type {
+  ProductPermissionProfileResponse,
+  UserProductPermissionProfilesResponse,
+} from '@countersign/types/admin-v2';
+import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import { clm } from './clm.ts';
+import { eSignature } from './e-signature.ts';
+import type { Product, ProductProfile } from './product.ts';
+import { rooms } from './rooms.ts';
+
+/** A product that an account has. */
+export interface AccountProduct {
+  product: Product;
+  profiles: readonly ProductProfile[];
+}
+
+export async function listProducts(
+  state: State,
+  account: StoredAccount,
+): Promise<AccountProduct[]> {
+  const found: AccountProduct[] = [];
+  for (const product of [eSignature, clm, rooms]) {
+    const profiles = await product.listProfiles(state, account);
+    if (profiles !== undefined) found.push({ product, profiles });
+  }
+  return found;
+}
+
+export function presentProduct(
+  { id, name }: Product,
+  profiles: readonly ProductProfile[],
+): ProductPermissionProfileResponse {
+  return {
+    product_id: id,
+    product_name: name,
+    permission_profiles: profiles.map((profile) => ({
+      permission_profile_id: profile.id,
+      permission_profile_name: profile.name,
+    })),
+  };
+}
+
+/** The products that a member can use, each with the member's profile. Closed members use none. */
+export async function presentProductsOfMember(
+  state: State,
+  account: StoredAccount,
+  member: StoredMember,
+): Promise<ProductPermissionProfileResponse[]> {
+  if (member.status === 'Closed') return [];
+  const found: ProductPermissionProfileResponse[] = [];
+  for (const { product, profiles } of await listProducts(state, account)) {
+    const id = await product.readProfile(state, account, member);
+    if (id !== undefined)
+      found.push(
+        presentProduct(
+          product,
+          profiles.filter((profile) => profile.id === id),
+        ),
+      );
+  }
+  return found;
+}
+
+export async function presentUserProducts(
+  state: State,
+  account: StoredAccount,
+  member: StoredMember,
+): Promise<UserProductPermissionProfilesResponse> {
+  return {
+    user_id: member.userId,
+    account_id: account.accountId,
+    product_permission_profiles: await presentProductsOfMember(state, account, member),
+  };
+}

@@ -1,0 +1,46 @@
+import { Refusal } from '@countersign/mock/extend';
+import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import type { Product } from './product.ts';
+import { listProducts } from './products.ts';
+
+/** How the results name a product that the user has lost. */
+const deleted = 'deleted';
+
+/**
+ * Ends the access of a member to products, each with a result of its own.
+ * @returns by the IDs of the products: `deleted`, or why the member keeps the product
+ */
+export async function removeProducts(
+  state: State,
+  account: StoredAccount,
+  member: StoredMember,
+  productIds: readonly string[],
+): Promise<{ isSuccess: boolean; results: Record<string, string> }> {
+  const known = await listProducts(state, account);
+  const results: Record<string, string> = {};
+  for (const id of productIds) {
+    const found = known.find(({ product }) => product.id === id.toLowerCase());
+    if (found === undefined) results[id] = `${account.name} has no product ${id}.`;
+    else if (results[id] === undefined)
+      results[id] = await removeProduct(state, account, member, found.product);
+  }
+  return { isSuccess: Object.values(results).every((result) => result === deleted), results };
+}
+
+async function removeProduct(
+  state: State,
+  account: StoredAccount,
+  member: StoredMember,
+  product: Product,
+): Promise<string> {
+  if ((await product.readProfile(state, account, member)) === undefined)
+    return `${member.userName} has no access to ${product.name} in ${account.name}.`;
+  try {
+    await product.remove(state, account, member);
+    return deleted;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}

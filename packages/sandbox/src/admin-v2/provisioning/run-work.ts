@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { assetGroupWorks, type StoredAssetGroupWork } from '../../state/model/asset-groups.ts';
+import type { ScheduledItem } from '../../state/schedule.ts';
+import type { State } from '../../state/state.ts';
+import { sql } from '../../state/storage/kysely.ts';
+import { AdminRefusal } from '../admin-refusal.ts';
+import { provideAccount } from './provide-account.ts';
+
+const kind = 'asset-group-work';
+
+/** How long it takes to create an account, in milliseconds. */
+const duration = 3000;
+
+/** How long a failed attempt waits for the next one, in milliseconds. */
+const pause = 60_000;
+
+/** How often a failed attempt is repeated. */
+const mostRetries = 10;
+
+/** Has a work begin or go on at a time. */
+export async function scheduleWork(
+  state: State,
+  { organizationId, workId }: StoredAssetGroupWork,
+  at: number,
+): Promise<void> {
+  await state.schedule.set({ kind, key: workId, at, with: { organizationId } });
+}
+
+/** Begins an attempt to create the account of a work, or ends one that has begun. */
+export async function runWork(state: State, { key, with: more }: ScheduledItem): Promise<void> {
+  const work = await state.of(assetGroupWorks).get(more?.['organizationId'] ?? '', key);
+  if (work === undefined) return;
+  if (work.status === 'Processing') await endAttempt(state, work);
+  else if (work.status === 'Pending' || work.status === 'PendingError') {
+    Object.assign(work, { status: 'Processing', attempts: work.attempts + 1 });
+    work.message = 'The account is being created';
+    delete work.retryAt;
+    await scheduleWork(state, work, state.now + duration);
+  }
+  work.updatedAt = state.now;
+  await state.of(assetGroupWorks).put(work.organizationId, work.workId, work);
+}
+
+async function endAttempt(state: State, work: StoredAssetGroupWork): Promise<void> {
+  await sql`savepoint new_account`.execute(state.db);
+  try {
+    const { accountId } = await provideAccount(state, work, randomUUID);
+    work.target.accountId = accountId;
+    work.status = 'Completed';
+    work.message = `The account was ${work.source === undefined ? 'created' : 'cloned'}`;
+    delete work.failure;
+  } catch (error) {
+    if (!(error instanceof AdminRefusal || error instanceof ServiceRefusal)) throw error;
+    await sql`rollback to savepoint new_account`.execute(state.db);
+    const { code, message } = error;
+    work.failure = { error: code, errorDescription: message, isSystemError: false };
+    work.message = message;
+    await retry(state, work);
+  }
+  await sql`release savepoint new_account`.execute(state.db);
+}
+
+async function retry(state: State, work: StoredAssetGroupWork): Promise<void> {
+  if (work.attempts > mostRetries) {
+    work.status = 'PermanentFailure';
+    return;
+  }
+  work.status = 'PendingError';
+  work.retryAt = state.now + pause;
+  await scheduleWork(state, work, work.retryAt);
+}

@@ -1,0 +1,13 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** A module that a created account has. */
+export interface SubAccountCreateSubscriptionModuleDetails {
+    /**
+     * The ID of the plan item.
+     *
+     * Format: guid
+     */
+    moduleId?: string | undefined;
+    /** What the module is called. It is present with `include_details`. */
+    moduleName?: string | undefined;
+}

@@ -1,0 +1,69 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AssetGroupAccountClone } from './schemas/AssetGroupAccountClone.js';
+import { AssetGroupAccountClones } from './schemas/AssetGroupAccountClones.js';
+import { AssetGroupAccountsResponse } from './schemas/AssetGroupAccountsResponse.js';
+import { ErrorDetails } from './schemas/ErrorDetails.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/admin-v2/account-cloning';
+export const AccountCloningGetAssetGroupAccountsParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountsParams, types.AccountCloningGetAssetGroupAccountsParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const AccountCloningGetAssetGroupAccountsQueryParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountsQueryParams, types.AccountCloningGetAssetGroupAccountsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "compliant": zod.boolean().optional()
+}));
+export const AccountCloningGetAssetGroupAccounts200Response = /* @__PURE__ */ lenientResponse(AssetGroupAccountsResponse);
+export const AccountCloningGetAssetGroupAccounts400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccounts500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccountParams: zod.ZodType<types.AccountCloningCloneAssetGroupAccountParams, types.AccountCloningCloneAssetGroupAccountParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const AccountCloningCloneAssetGroupAccountBody = AssetGroupAccountClone;
+export const AccountCloningCloneAssetGroupAccount200Response = /* @__PURE__ */ lenientResponse(AssetGroupAccountClone);
+export const AccountCloningCloneAssetGroupAccount400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningCloneAssetGroupAccount500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountCloneParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountCloneParams, types.AccountCloningGetAssetGroupAccountCloneParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "assetGroupId": formats.guid,
+    "assetGroupWorkId": formats.guid
+}));
+export const AccountCloningGetAssetGroupAccountCloneQueryParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountCloneQueryParams, types.AccountCloningGetAssetGroupAccountCloneQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "include_details": zod.boolean().optional()
+}));
+export const AccountCloningGetAssetGroupAccountClone200Response = /* @__PURE__ */ lenientResponse(AssetGroupAccountClone);
+export const AccountCloningGetAssetGroupAccountClone400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClone500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgIdParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountClonesByOrgIdParams, types.AccountCloningGetAssetGroupAccountClonesByOrgIdParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams, types.AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "since_updated_date": formats.dateTime.optional(),
+    "include_details": zod.boolean().optional()
+}));
+export const AccountCloningGetAssetGroupAccountClonesByOrgId200Response = /* @__PURE__ */ lenientResponse(AssetGroupAccountClones);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCloningGetAssetGroupAccountClonesByOrgId500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,0 +1,68 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './schemas/ErrorDetails.js';
+import { OrganizationSubscriptionResponse } from './schemas/OrganizationSubscriptionResponse.js';
+import { SubAccountCreateRequest } from './schemas/SubAccountCreateRequest.js';
+import { SubAccountCreateWorker } from './schemas/SubAccountCreateWorker.js';
+import { SubAccountCreateWorkerResponse } from './schemas/SubAccountCreateWorkerResponse.js';
+import { SubscriptionProvisionModelAssetGroupWorkResult } from './schemas/SubscriptionProvisionModelAssetGroupWorkResult.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/admin-v2/account-creation';
+export const AccountCreationGetOrganizationPlanItemsParams: zod.ZodType<types.AccountCreationGetOrganizationPlanItemsParams, types.AccountCreationGetOrganizationPlanItemsParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const AccountCreationGetOrganizationPlanItems200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ zod.array(OrganizationSubscriptionResponse));
+export const AccountCreationGetOrganizationPlanItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetOrganizationPlanItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccountParams: zod.ZodType<types.AccountCreationCreateAssetGroupAccountParams, types.AccountCreationCreateAssetGroupAccountParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const AccountCreationCreateAssetGroupAccountBody = SubAccountCreateRequest;
+export const AccountCreationCreateAssetGroupAccount200Response = /* @__PURE__ */ lenientResponse(SubscriptionProvisionModelAssetGroupWorkResult);
+export const AccountCreationCreateAssetGroupAccount400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationCreateAssetGroupAccount500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams: zod.ZodType<types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams, types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "assetGroupId": formats.guid,
+    "assetGroupWorkId": formats.guid
+}));
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams: zod.ZodType<types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams, types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "include_details": zod.boolean().optional()
+}));
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response = /* @__PURE__ */ lenientResponse(SubAccountCreateWorker);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgIdParams: zod.ZodType<types.AccountCreationGetSubAccountCreateProcessesByOrgIdParams, types.AccountCreationGetSubAccountCreateProcessesByOrgIdParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams: zod.ZodType<types.AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams, types.AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "since_updated_date": formats.dateTime.optional(),
+    "include_details": zod.boolean().optional()
+}));
+export const AccountCreationGetSubAccountCreateProcessesByOrgId200Response = /* @__PURE__ */ lenientResponse(SubAccountCreateWorkerResponse);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCreationGetSubAccountCreateProcessesByOrgId500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

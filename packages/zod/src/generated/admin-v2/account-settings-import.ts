@@ -1,0 +1,59 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AccountSettingsImportUpload } from './schemas/AccountSettingsImportUpload.js';
+import { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
+import { ErrorDetails } from './schemas/ErrorDetails.js';
+import { OrganizationAccountSettingsImportResponse } from './schemas/OrganizationAccountSettingsImportResponse.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/admin-v2/account-settings-import';
+export const AccountSettingsImportGetBulkAccountSettingsImportsParams: zod.ZodType<types.AccountSettingsImportGetBulkAccountSettingsImportsParams, types.AccountSettingsImportGetBulkAccountSettingsImportsParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const AccountSettingsImportGetBulkAccountSettingsImports200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ zod.array(OrganizationAccountSettingsImportResponse));
+export const AccountSettingsImportGetBulkAccountSettingsImports400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImportParams: zod.ZodType<types.AccountSettingsImportAddBulkAccountSettingsImportParams, types.AccountSettingsImportAddBulkAccountSettingsImportParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const AccountSettingsImportAddBulkAccountSettingsImportBody = AccountSettingsImportUpload;
+export const AccountSettingsImportAddBulkAccountSettingsImport200Response = /* @__PURE__ */ lenientResponse(OrganizationAccountSettingsImportResponse);
+export const AccountSettingsImportAddBulkAccountSettingsImport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportAddBulkAccountSettingsImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImportParams: zod.ZodType<types.AccountSettingsImportGetBulkAccountSettingsImportParams, types.AccountSettingsImportGetBulkAccountSettingsImportParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "importId": formats.guid
+}));
+export const AccountSettingsImportGetBulkAccountSettingsImport200Response = /* @__PURE__ */ lenientResponse(OrganizationAccountSettingsImportResponse);
+export const AccountSettingsImportGetBulkAccountSettingsImport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportGetBulkAccountSettingsImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImportParams: zod.ZodType<types.AccountSettingsImportDeleteBulkAccountSettingsImportParams, types.AccountSettingsImportDeleteBulkAccountSettingsImportParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "importId": formats.guid
+}));
+export const AccountSettingsImportDeleteBulkAccountSettingsImport200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSettingsImportDeleteBulkAccountSettingsImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,0 +1,162 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
+import { ErrorDetails } from './schemas/ErrorDetails.js';
+import { OrganizationConnectConfigsResponse } from './schemas/OrganizationConnectConfigsResponse.js';
+import { OrganizationConnectConfigurationDetailsResponse } from './schemas/OrganizationConnectConfigurationDetailsResponse.js';
+import { OrganizationConnectConfigurationRequest } from './schemas/OrganizationConnectConfigurationRequest.js';
+import { OrganizationConnectHmacSecretsResponse } from './schemas/OrganizationConnectHmacSecretsResponse.js';
+import { OrganizationConnectOAuthConfiguration } from './schemas/OrganizationConnectOAuthConfiguration.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/admin-v2/connect';
+export const ConnectGetOrganizationConnectConfigsParams: zod.ZodType<types.ConnectGetOrganizationConnectConfigsParams, types.ConnectGetOrganizationConnectConfigsParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const ConnectGetOrganizationConnectConfigsQueryParams: zod.ZodType<types.ConnectGetOrganizationConnectConfigsQueryParams, types.ConnectGetOrganizationConnectConfigsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "sortBy": zod.enum(['connectId', 'configurationType', 'name', 'accountId', 'accountName', 'siteId', 'allowEnvelopePublish', 'allowSalesforcePublish', 'pausePublish', 'requiresAcknowledgement', 'disabledBy']).optional(),
+    "siteId": zod.int().optional(),
+    "accountId": formats.guid.optional(),
+    "allowEnvelopePublish": zod.boolean().optional(),
+    "q": zod.string().optional()
+}));
+export const ConnectGetOrganizationConnectConfigs200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigsResponse);
+export const ConnectGetOrganizationConnectConfigs400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigs500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfigParams: zod.ZodType<types.ConnectCreateOrganizationConnectConfigParams, types.ConnectCreateOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const ConnectCreateOrganizationConnectConfigBody = OrganizationConnectConfigurationRequest;
+export const ConnectCreateOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
+export const ConnectCreateOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectCreateOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfigurationParams: zod.ZodType<types.ConnectGetOrganizationConnectOAuthConfigurationParams, types.ConnectGetOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const ConnectGetOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
+export const ConnectGetOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfigurationParams: zod.ZodType<types.ConnectPostOrganizationConnectOAuthConfigurationParams, types.ConnectPostOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const ConnectPostOrganizationConnectOAuthConfigurationBody = OrganizationConnectOAuthConfiguration;
+export const ConnectPostOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
+export const ConnectPostOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfigurationParams: zod.ZodType<types.ConnectPutOrganizationConnectOAuthConfigurationParams, types.ConnectPutOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const ConnectPutOrganizationConnectOAuthConfigurationBody = OrganizationConnectOAuthConfiguration;
+export const ConnectPutOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
+export const ConnectPutOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPutOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfigurationParams: zod.ZodType<types.ConnectDeleteOrganizationConnectOAuthConfigurationParams, types.ConnectDeleteOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const ConnectDeleteOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecretsParams: zod.ZodType<types.ConnectGetConnectHmacSecretsParams, types.ConnectGetConnectHmacSecretsParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const ConnectGetConnectHmacSecrets200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
+export const ConnectGetConnectHmacSecrets400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetConnectHmacSecrets500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecretParams: zod.ZodType<types.ConnectPostConnectHmacSecretParams, types.ConnectPostConnectHmacSecretParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const ConnectPostConnectHmacSecret200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
+export const ConnectPostConnectHmacSecret400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectPostConnectHmacSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecretParams: zod.ZodType<types.ConnectDeleteConnectHmacSecretParams, types.ConnectDeleteConnectHmacSecretParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "keyId": formats.guid
+}));
+export const ConnectDeleteConnectHmacSecret200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
+export const ConnectDeleteConnectHmacSecret400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteConnectHmacSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfigParams: zod.ZodType<types.ConnectGetOrganizationConnectConfigParams, types.ConnectGetOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "connectId": formats.guid
+}));
+export const ConnectGetOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
+export const ConnectGetOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectGetOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfigParams: zod.ZodType<types.ConnectUpdateOrganizationConnectConfigParams, types.ConnectUpdateOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "connectId": formats.guid
+}));
+export const ConnectUpdateOrganizationConnectConfigBody = OrganizationConnectConfigurationRequest;
+export const ConnectUpdateOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectConfigurationDetailsResponse);
+export const ConnectUpdateOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfigParams: zod.ZodType<types.ConnectDeleteOrganizationConnectConfigParams, types.ConnectDeleteOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "connectId": formats.guid
+}));
+export const ConnectDeleteOrganizationConnectConfig200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const ConnectDeleteOrganizationConnectConfig400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

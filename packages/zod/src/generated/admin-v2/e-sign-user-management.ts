@@ -1,0 +1,40 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './schemas/ErrorDetails.js';
+import { MemberGroupsResponse } from './schemas/MemberGroupsResponse.js';
+import { PermissionsResponse } from './schemas/PermissionsResponse.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/admin-v2/e-sign-user-management';
+export const ESignUserManagementGetGroupsParams: zod.ZodType<types.ESignUserManagementGetGroupsParams, types.ESignUserManagementGetGroupsParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const ESignUserManagementGetGroupsQueryParams: zod.ZodType<types.ESignUserManagementGetGroupsQueryParams, types.ESignUserManagementGetGroupsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "start": zod.int().min(0).optional(),
+    "take": zod.int().min(1).optional(),
+    "end": zod.int().min(0).optional()
+}));
+export const ESignUserManagementGetGroups200Response = /* @__PURE__ */ lenientResponse(MemberGroupsResponse);
+export const ESignUserManagementGetGroups400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetGroups500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissionsParams: zod.ZodType<types.ESignUserManagementGetPermissionsParams, types.ESignUserManagementGetPermissionsParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const ESignUserManagementGetPermissions200Response = /* @__PURE__ */ lenientResponse(PermissionsResponse);
+export const ESignUserManagementGetPermissions400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ESignUserManagementGetPermissions500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,0 +1,251 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AddDSGroupAndUsersResponse } from './schemas/AddDSGroupAndUsersResponse.js';
+import { AddUserResponse } from './schemas/AddUserResponse.js';
+import { DSGroupAddRequest } from './schemas/DSGroupAddRequest.js';
+import { DSGroupAndUsersResponse } from './schemas/DSGroupAndUsersResponse.js';
+import { DSGroupListResponse } from './schemas/DSGroupListResponse.js';
+import { DSGroupResponse } from './schemas/DSGroupResponse.js';
+import { DSGroupUsersAddRequest } from './schemas/DSGroupUsersAddRequest.js';
+import { DSGroupUsersRemoveRequest } from './schemas/DSGroupUsersRemoveRequest.js';
+import { ErrorDetail } from './schemas/ErrorDetail.js';
+import { NewMultiProductUserAddRequest } from './schemas/NewMultiProductUserAddRequest.js';
+import { ProductPermissionProfilesRequest } from './schemas/ProductPermissionProfilesRequest.js';
+import { ProductPermissionProfilesResponse } from './schemas/ProductPermissionProfilesResponse.js';
+import { RemoveDSGroupUsersResponse } from './schemas/RemoveDSGroupUsersResponse.js';
+import { RemoveUserProductsResponse } from './schemas/RemoveUserProductsResponse.js';
+import { UserProductPermissionProfilesRequest } from './schemas/UserProductPermissionProfilesRequest.js';
+import { UserProductPermissionProfilesResponse } from './schemas/UserProductPermissionProfilesResponse.js';
+import { UserProductProfileDeleteRequest } from './schemas/UserProductProfileDeleteRequest.js';
+import { UsersDrilldownResponse } from './schemas/UsersDrilldownResponse.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/admin-v2/multi-product-user-management';
+export const MultiProductUserManagementGetDSGroupsParams: zod.ZodType<types.MultiProductUserManagementGetDSGroupsParams, types.MultiProductUserManagementGetDSGroupsParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const MultiProductUserManagementGetDSGroupsQueryParams: zod.ZodType<types.MultiProductUserManagementGetDSGroupsQueryParams, types.MultiProductUserManagementGetDSGroupsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "page": zod.int().min(1).optional(),
+    "page_size": zod.int().min(1).optional()
+}));
+export const MultiProductUserManagementGetDSGroups200Response = /* @__PURE__ */ lenientResponse(DSGroupListResponse);
+export const MultiProductUserManagementGetDSGroups400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroups500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupParams: zod.ZodType<types.MultiProductUserManagementAddDSGroupParams, types.MultiProductUserManagementAddDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const MultiProductUserManagementAddDSGroupBody = DSGroupAddRequest;
+export const MultiProductUserManagementAddDSGroup200Response = /* @__PURE__ */ lenientResponse(DSGroupResponse);
+export const MultiProductUserManagementAddDSGroup400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupParams: zod.ZodType<types.MultiProductUserManagementGetDSGroupParams, types.MultiProductUserManagementGetDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid,
+    "dsGroupId": formats.guid
+}));
+export const MultiProductUserManagementGetDSGroup200Response = /* @__PURE__ */ lenientResponse(DSGroupResponse);
+export const MultiProductUserManagementGetDSGroup400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroupParams: zod.ZodType<types.MultiProductUserManagementDeleteDSGroupParams, types.MultiProductUserManagementDeleteDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid,
+    "dsGroupId": formats.guid
+}));
+export const MultiProductUserManagementDeleteDSGroup204Response = /* @__PURE__ */ zod.void();
+export const MultiProductUserManagementDeleteDSGroup400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementDeleteDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsersParams: zod.ZodType<types.MultiProductUserManagementGetDSGroupUsersParams, types.MultiProductUserManagementGetDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid,
+    "dsGroupId": formats.guid
+}));
+export const MultiProductUserManagementGetDSGroupUsersQueryParams: zod.ZodType<types.MultiProductUserManagementGetDSGroupUsersQueryParams, types.MultiProductUserManagementGetDSGroupUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "page": zod.int().min(1).optional(),
+    "page_size": zod.int().min(1).optional()
+}));
+export const MultiProductUserManagementGetDSGroupUsers200Response = /* @__PURE__ */ lenientResponse(DSGroupAndUsersResponse);
+export const MultiProductUserManagementGetDSGroupUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsersParams: zod.ZodType<types.MultiProductUserManagementAddDSGroupUsersParams, types.MultiProductUserManagementAddDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid,
+    "dsGroupId": formats.guid
+}));
+export const MultiProductUserManagementAddDSGroupUsersBody = DSGroupUsersAddRequest;
+export const MultiProductUserManagementAddDSGroupUsers200Response = /* @__PURE__ */ lenientResponse(AddDSGroupAndUsersResponse);
+export const MultiProductUserManagementAddDSGroupUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsersParams: zod.ZodType<types.MultiProductUserManagementRemoveDSGroupUsersParams, types.MultiProductUserManagementRemoveDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid,
+    "dsGroupId": formats.guid
+}));
+export const MultiProductUserManagementRemoveDSGroupUsersBody = DSGroupUsersRemoveRequest;
+export const MultiProductUserManagementRemoveDSGroupUsers200Response = /* @__PURE__ */ lenientResponse(RemoveDSGroupUsersResponse);
+export const MultiProductUserManagementRemoveDSGroupUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfilesParams: zod.ZodType<types.MultiProductUserManagementGetProductPermissionProfilesParams, types.MultiProductUserManagementGetProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const MultiProductUserManagementGetProductPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(ProductPermissionProfilesResponse);
+export const MultiProductUserManagementGetProductPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams: zod.ZodType<types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams, types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams: zod.ZodType<types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams, types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "email": zod.string().optional()
+}));
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams: zod.ZodType<types.MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams, types.MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmailBody = UserProductPermissionProfilesRequest;
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail200Response = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermissionParams: zod.ZodType<types.MultiProductUserManagementRemoveUserProductPermissionParams, types.MultiProductUserManagementRemoveUserProductPermissionParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const MultiProductUserManagementRemoveUserProductPermissionBody = UserProductProfileDeleteRequest;
+export const MultiProductUserManagementRemoveUserProductPermission200Response = /* @__PURE__ */ lenientResponse(RemoveUserProductsResponse);
+export const MultiProductUserManagementRemoveUserProductPermission400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementRemoveUserProductPermission500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfilesParams: zod.ZodType<types.MultiProductUserManagementGetUserProductPermissionProfilesParams, types.MultiProductUserManagementGetUserProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid,
+    "userId": formats.guid
+}));
+export const MultiProductUserManagementGetUserProductPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(ProductPermissionProfilesResponse);
+export const MultiProductUserManagementGetUserProductPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfilesParams: zod.ZodType<types.MultiProductUserManagementAddUserProductPermissionProfilesParams, types.MultiProductUserManagementAddUserProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid,
+    "userId": formats.guid
+}));
+export const MultiProductUserManagementAddUserProductPermissionProfilesBody = ProductPermissionProfilesRequest;
+export const MultiProductUserManagementAddUserProductPermissionProfiles200Response = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
+export const MultiProductUserManagementAddUserProductPermissionProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddUserProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUserParams: zod.ZodType<types.MultiProductUserManagementAddOrUpdateUserParams, types.MultiProductUserManagementAddOrUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const MultiProductUserManagementAddOrUpdateUserBody = NewMultiProductUserAddRequest;
+export const MultiProductUserManagementAddOrUpdateUser200Response = /* @__PURE__ */ lenientResponse(AddUserResponse);
+export const MultiProductUserManagementAddOrUpdateUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementAddOrUpdateUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmailParams: zod.ZodType<types.MultiProductUserManagementGetUserDSProfilesByEmailParams, types.MultiProductUserManagementGetUserDSProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid
+}));
+export const MultiProductUserManagementGetUserDSProfilesByEmailQueryParams: zod.ZodType<types.MultiProductUserManagementGetUserDSProfilesByEmailQueryParams, types.MultiProductUserManagementGetUserDSProfilesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "email": zod.string().optional(),
+    "sort": zod.boolean().optional(),
+    "include_license": zod.boolean().optional()
+}));
+export const MultiProductUserManagementGetUserDSProfilesByEmail200Response = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
+export const MultiProductUserManagementGetUserDSProfilesByEmail400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfileParams: zod.ZodType<types.MultiProductUserManagementGetUserDSProfileParams, types.MultiProductUserManagementGetUserDSProfileParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "userId": formats.guid
+}));
+export const MultiProductUserManagementGetUserDSProfileQueryParams: zod.ZodType<types.MultiProductUserManagementGetUserDSProfileQueryParams, types.MultiProductUserManagementGetUserDSProfileQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "sort": zod.boolean().optional(),
+    "include_license": zod.boolean().optional()
+}));
+export const MultiProductUserManagementGetUserDSProfile200Response = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
+export const MultiProductUserManagementGetUserDSProfile400Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile401Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile403Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile404Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
+export const MultiProductUserManagementGetUserDSProfile500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);

@@ -1,0 +1,20 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './schemas/ErrorDetails.js';
+import { OrganizationsResponse } from './schemas/OrganizationsResponse.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import type * as types from '@countersign/types/admin-v2/organization';
+export const OrganizationGetOrganizationsQueryParams: zod.ZodType<types.OrganizationGetOrganizationsQueryParams, types.OrganizationGetOrganizationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "mode": zod.enum(['org_admin', 'account_membership']).optional()
+}));
+export const OrganizationGetOrganizations200Response = /* @__PURE__ */ lenientResponse(OrganizationsResponse);
+export const OrganizationGetOrganizations400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const OrganizationGetOrganizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

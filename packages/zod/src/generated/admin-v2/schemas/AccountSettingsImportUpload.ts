@@ -1,0 +1,9 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { AccountSettingsImportUpload as Type } from '@countersign/types/admin-v2/schemas/AccountSettingsImportUpload';
+export const AccountSettingsImportUpload: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "file.csv": zod.instanceof(Blob)
+}));

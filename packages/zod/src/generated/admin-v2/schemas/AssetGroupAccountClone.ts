@@ -1,0 +1,29 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AssetGroupAccountCloneSourceAccount } from './AssetGroupAccountCloneSourceAccount.js';
+import { AssetGroupAccountCloneTargetAccount } from './AssetGroupAccountCloneTargetAccount.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
+import type { AssetGroupAccountClone as Type } from '@countersign/types/admin-v2/schemas/AssetGroupAccountClone';
+export const AssetGroupAccountClone: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "assetGroupWorkId": formats.guid.optional(),
+    "assetGroupId": formats.guid.optional(),
+    "assetGroupWorkType": zod.enum(['Undefined', 'GroupAssetFulfillment', 'AccountAssetFulfillment', 'AccountAssetClone', 'AccountAssetCreate', 'SubscriptionSync']).optional(),
+    "status": zod.enum(['Undefined', 'Pending', 'Processing', 'ProcessingOnHold', 'PendingError', 'ProcessingError', 'Completed', 'Canceled', 'PermanentFailure']).optional(),
+    "orderId": formats.guid.optional(),
+    "attempts": zod.int().min(0).optional(),
+    "createdDate": formats.dateTime.optional(),
+    "createdByName": zod.string().optional(),
+    "createdByEmail": zod.string().optional(),
+    "message": zod.string().optional(),
+    "sourceAccount": AssetGroupAccountCloneSourceAccount,
+    "targetAccount": AssetGroupAccountCloneTargetAccount,
+    "cloneRequestId": formats.guid.optional(),
+    "cloneProcessingFailureDetails": zod.looseObject({
+        "error": zod.string().optional(),
+        "errorDescription": zod.string().optional(),
+        "isSystemError": zod.boolean().optional()
+    }).optional()
+}));

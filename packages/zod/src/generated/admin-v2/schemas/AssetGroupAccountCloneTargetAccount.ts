@@ -1,0 +1,16 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AssetGroupAccountCloneTargetAccountAdmin } from './AssetGroupAccountCloneTargetAccountAdmin.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
+import type { AssetGroupAccountCloneTargetAccount as Type } from '@countersign/types/admin-v2/schemas/AssetGroupAccountCloneTargetAccount';
+export const AssetGroupAccountCloneTargetAccount: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "name": zod.string().optional(),
+    "region": zod.string().optional(),
+    "countryCode": zod.string().optional(),
+    "site": zod.string().optional(),
+    "id": formats.guid.optional(),
+    "admin": AssetGroupAccountCloneTargetAccountAdmin.optional()
+}));

@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ConnectDataPart } from './connectDataPart.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { ConnectEventData as Type } from '@countersign/types/admin-v2/schemas/ConnectEventData';
+export const ConnectEventData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "version": zod.string().optional(),
+    "includeData": zod.array(ConnectDataPart).optional()
+}));

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ProductPermissionProfileResponse } from './ProductPermissionProfileResponse.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { ProductPermissionProfilesResponse as Type } from '@countersign/types/admin-v2/schemas/ProductPermissionProfilesResponse';
+export const ProductPermissionProfilesResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "product_permission_profiles": zod.array(ProductPermissionProfileResponse).optional()
+}));

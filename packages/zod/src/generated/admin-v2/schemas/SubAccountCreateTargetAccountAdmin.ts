@@ -1,0 +1,13 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { AccountAdminLocale } from './AccountAdminLocale.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { SubAccountCreateTargetAccountAdmin as Type } from '@countersign/types/admin-v2/schemas/SubAccountCreateTargetAccountAdmin';
+export const SubAccountCreateTargetAccountAdmin: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "email": zod.string().optional(),
+    "firstName": zod.string().optional(),
+    "lastName": zod.string().optional(),
+    "locale": AccountAdminLocale.optional()
+}));

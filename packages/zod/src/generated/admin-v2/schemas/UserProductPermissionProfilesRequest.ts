@@ -1,0 +1,11 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ProductPermissionProfileRequest } from './ProductPermissionProfileRequest.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { UserProductPermissionProfilesRequest as Type } from '@countersign/types/admin-v2/schemas/UserProductPermissionProfilesRequest';
+export const UserProductPermissionProfilesRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+    "email": zod.string(),
+    "product_permission_profiles": zod.array(ProductPermissionProfileRequest).min(1)
+}));

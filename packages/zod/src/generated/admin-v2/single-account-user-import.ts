@@ -1,0 +1,43 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BulkUserImportUpload } from './schemas/BulkUserImportUpload.js';
+import { ErrorDetails } from './schemas/ErrorDetails.js';
+import { OrganizationImportResponse } from './schemas/OrganizationImportResponse.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/admin-v2/single-account-user-import';
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams: zod.ZodType<types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams, types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader: zod.ZodType<types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader, types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader> = /* @__PURE__ */ fastObject(() => ({
+    "Content-Disposition": zod.string().optional()
+}));
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestBody = BulkUserImportUpload;
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams: zod.ZodType<types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams, types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams> = /* @__PURE__ */ fastObject(() => ({
+    "organizationId": formats.guid,
+    "accountId": formats.guid
+}));
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader: zod.ZodType<types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader, types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader> = /* @__PURE__ */ fastObject(() => ({
+    "Content-Disposition": zod.string().optional()
+}));
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestBody = BulkUserImportUpload;
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
