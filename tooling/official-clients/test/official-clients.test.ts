@@ -498,7 +498,7 @@ describe.each([
   },
   {
     client: 'docusign-admin',
-    covered: 76,
+    covered: 74,
     rejected: [],
     notFromState: [],
   },
