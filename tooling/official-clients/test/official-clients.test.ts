@@ -75,7 +75,7 @@ it('accepts every method, except the one that sends JSON instead of a form', () 
 it.each([
   ['docusign-esign', 357],
   ['docusign-rooms', 89],
-  ['docusign-admin', 24],
+  ['docusign-admin', 74],
 ])('calls each method of %s that the contract covers', (client, count) => {
   const methods =
     recording.transcripts.find((transcript) => transcript.client === client)?.methods ?? [];
@@ -250,7 +250,7 @@ describe('docusign-admin', () => {
     expect(resultOf(client, 'Import users from a file')).toMatchObject({ hasId: true });
     expect(resultOf(client, 'Get the status of the import')).toMatchObject({ isTheImport: true });
     expect(resultOf(client, 'Get the results of the import')).toContainEqual(
-      expect.stringMatching(/^AccountID,.*,ProcessingResults$/),
+      expect.stringMatching(/^AccountID,.*,ProcessingResults,ProcessingDetails$/),
     );
   });
 
@@ -342,6 +342,13 @@ describe('the organization', () => {
   });
 
   it('gives users groups and permission profiles', () => {
+    expect(resultOf('organization', 'List the groups of the account')).toEqual({
+      groups: [
+        { name: 'Administrators', type: 'admin_group' },
+        { name: 'Everyone', type: 'everyone_group' },
+        { name: 'Divers', type: 'custom_group' },
+      ],
+    });
     expect(resultOf('organization', 'Get the profile of the user')).toEqual({
       user_name: 'Runa Falk',
       memberships: [
