@@ -549,7 +549,7 @@ export interface UsersActivateMembershipParams {
     /**
      * The GUID of the membership of the user in one account.
      *
-     * @example d4c2a8f0-6b1e-4973-85a4-2e9f7c0b3d16
+     * @example 23c355cd-480c-8d94-8b1b-48aac983bdb3
      */
     membershipId: string;
 }
