@@ -160,7 +160,7 @@ await step(
       .split('\n')
       .slice(1)
       .map((row) => {
-        const cells = row.trim().split(',');
+        const cells = row.trim().slice(1, -1).split('","');
         return { email: cells[4], result: cells.at(-2) };
       }),
 );

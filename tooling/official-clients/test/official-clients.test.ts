@@ -250,7 +250,7 @@ describe('docusign-admin', () => {
     expect(resultOf(client, 'Import users from a file')).toMatchObject({ hasId: true });
     expect(resultOf(client, 'Get the status of the import')).toMatchObject({ isTheImport: true });
     expect(resultOf(client, 'Get the results of the import')).toContainEqual(
-      expect.stringMatching(/^AccountID,.*,ProcessingResults,ProcessingDetails$/),
+      expect.stringMatching(/^"AccountID",.*,"ProcessingResults","ProcessingDetails"$/),
     );
   });
 
