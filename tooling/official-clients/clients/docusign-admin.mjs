@@ -137,11 +137,16 @@ await fails(
   refusal,
 );
 
-// The contract does not cover identity providers, groups and products.
 await fails(
-  'Call an operation that the contract does not cover',
-  () => new docusign.IdentityProvidersApi(client).getIdentityProviders(organizationId),
+  'Get an export by an invalid ID',
+  () => exports.getUserListExport(organizationId, 'the-first'),
   refusal,
+);
+
+await step(
+  'List the identity providers',
+  () => new docusign.IdentityProvidersApi(client).getIdentityProviders(organizationId),
+  pick({ identity_providers: ['friendly_name', 'type'] }),
 );
 
 await fails(

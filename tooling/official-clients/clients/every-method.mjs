@@ -2,7 +2,7 @@
 // as arguments.
 // node every-method.mjs <host and port of the service> <the client> <access token>
 //   <file with the seeds of operations, for a sandbox>
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readExamples } from './contract-examples.mjs';
 import { report } from './steps.mjs';
@@ -20,8 +20,7 @@ const client = new library.ApiClient();
 client.setBasePath(`https://${host}${base}`);
 client.addDefaultHeader('Authorization', `Bearer ${token}`);
 
-const picture = '../../../specs/rooms-v2/resources/Rooms/quay.png';
-const files = { csv: 'clerks.csv', xml: 'signing-resources.xml', png: picture };
+const files = { csv: 'clerks.csv', xml: 'signing-resources.xml' };
 const contract = readExamples(area);
 for (const method of survey(library)) {
   const title = `${method.api}.${method.name}`;
@@ -77,9 +76,12 @@ async function call(method, parts, examples) {
 function chooseValue({ in: kind, name: part }, contentType, examples) {
   if (kind === 'body') return examples.body(contentType);
   if (kind !== 'form') return examples.required(kind, part);
-  // The name of the field has an ending, or the name of the file in the example.
-  const example = examples.body('multipart/form-data')[part];
-  const [, ending] = String(part.includes('.') ? part : example).split('.');
+  // The example is the name of a file next to it. Otherwise the name of the field has an ending.
+  const example = String(examples.body('multipart/form-data')[part]);
+  const [resource] = examples.operation.split('_');
+  const own = new URL(`../../../specs/${area}/resources/${resource}/${example}`, import.meta.url);
+  if (existsSync(own)) return createReadStream(own);
+  const [, ending] = (part.includes('.') ? part : example).split('.');
   return createReadStream(new URL(files[ending] ?? 'berth-lease.pdf', import.meta.url));
 }
 

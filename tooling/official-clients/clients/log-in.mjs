@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { fails, pick, step } from './steps.mjs';
 
-const [service, keyFile] = process.argv.slice(2);
+const [service, file] = process.argv.slice(2);
 
 /** Host and port of the service. */
 export const host = service;
+/** The file with the private key, in a folder for files of the run. */
+export const keyFile = file;
 export const clientId = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
 export const userId = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
 export const secret = 'a secret of the lease desk';

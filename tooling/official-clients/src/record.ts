@@ -30,6 +30,8 @@ export interface Recording {
   life: readonly Step[];
   /** The steps of the program with the whole life of a room, against the sandbox. */
   roomLife: readonly Step[];
+  /** The steps of the program with the whole life of an organization, against the sandbox. */
+  organizationLife: readonly Step[];
   /** What the sandbox does with each method of the clients that it answers from state. */
   onSandbox: readonly SandboxMethods[];
 }
@@ -50,6 +52,8 @@ const application = {
   redirectUris: ['https://lease-desk.harbour.example/signed-in'],
 };
 
+const organization = 'e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48';
+
 /** The IDs of the application, the user and the account. All other IDs are created in the run. */
 const known = [
   application.id,
@@ -61,14 +65,16 @@ const { parse: parseManifest } = z.object({ version: z.string() });
 
 /** Runs all programs, each against a server of its own. */
 export async function record(): Promise<Recording> {
-  const [transcripts, life, roomLife, ...onSandbox] = await Promise.all([
+  const [transcripts, life, roomLife, organizationLife, ...onSandbox] = await Promise.all([
     recordClients(),
     recordLife(),
     recordRoomLife(),
+    recordOrganizationLife(),
     recordSandboxMethods('docusign-esign', 'esign-v2.1'),
     recordSandboxMethods('docusign-rooms', 'rooms-v2'),
+    recordSandboxMethods('docusign-admin', 'admin-v2'),
   ]);
-  return { transcripts, life, roomLife, onSandbox };
+  return { transcripts, life, roomLife, organizationLife, onSandbox };
 }
 
 /** Runs the program of each client, and each of its methods, against the mock. */
@@ -108,6 +114,13 @@ async function recordLife(): Promise<Step[]> {
 /** Runs the program with the whole life of a room. */
 async function recordRoomLife(): Promise<Step[]> {
   return maskNumbers(maskIds(await runOnSandbox('room-life', { consented: true }), known));
+}
+
+/** Runs the program with the whole life of an organization. */
+async function recordOrganizationLife(): Promise<Step[]> {
+  return maskNumbers(
+    maskIds(await runOnSandbox('organization-life', { consented: true }), [...known, organization]),
+  );
 }
 
 /** Runs a program against a sandbox that knows the application. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
 function findSteps(client: string): readonly Step[] {
   if (client === 'sandbox') return recording.life;
   if (client === 'room') return recording.roomLife;
+  if (client === 'organization') return recording.organizationLife;
   return recording.transcripts.find((transcript) => transcript.client === client)?.steps ?? [];
 }
 
@@ -74,7 +75,7 @@ it('accepts every method, except the one that sends JSON instead of a form', () 
 it.each([
   ['docusign-esign', 357],
   ['docusign-rooms', 89],
-  ['docusign-admin', 24],
+  ['docusign-admin', 74],
 ])('calls each method of %s that the contract covers', (client, count) => {
   const methods =
     recording.transcripts.find((transcript) => transcript.client === client)?.methods ?? [];
@@ -83,7 +84,7 @@ it.each([
 
 const clients = ['docusign-esign', 'docusign-rooms', 'docusign-admin'];
 
-it.each([...clients, 'sandbox', 'room'])(
+it.each([...clients, 'sandbox', 'room', 'organization'])(
   'gets an error exactly where the program expects one: %s',
   (client) => {
     for (const { title, failed, calls } of findSteps(client)) {
@@ -249,7 +250,7 @@ describe('docusign-admin', () => {
     expect(resultOf(client, 'Import users from a file')).toMatchObject({ hasId: true });
     expect(resultOf(client, 'Get the status of the import')).toMatchObject({ isTheImport: true });
     expect(resultOf(client, 'Get the results of the import')).toContainEqual(
-      expect.stringMatching(/^AccountID,.*,ProcessingResults$/),
+      expect.stringMatching(/^"AccountID",.*,"ProcessingResults","ProcessingDetails"$/),
     );
   });
 
@@ -261,7 +262,7 @@ describe('docusign-admin', () => {
 
   it.each([
     ['Create a user without an e-mail address', 400, 'invalid_request'],
-    ['Call an operation that the contract does not cover', 404, 'not_found'],
+    ['Get an export by an invalid ID', 400, 'invalid_request'],
     ['List the exports, after too many calls', 429, 'rate_limit_exceeded'],
   ])('throws the response of the service: %s', (title, statusCode, error) => {
     expect(resultOf(client, title)).toMatchObject({ statusCode, error });
@@ -309,6 +310,71 @@ describe('the room', () => {
     expect(resultOf('room', 'Find the room among the closed ones of the company')).toMatchObject({
       totalRowCount: 1,
       room: { name: 'Berth 12' },
+    });
+  });
+});
+
+describe('the organization', () => {
+  it('gets an account of its own plan', () => {
+    expect(resultOf('organization', 'Request an account')).toEqual({
+      Success: true,
+      Status: 'Pending',
+    });
+    expect(resultOf('organization', 'Get the progress, ten minutes later')).toEqual({
+      status: 'Completed',
+      name: 'Harbour Salvage',
+      site: 'NA3',
+    });
+  });
+
+  it('imports users, with a result for each row', () => {
+    expect(resultOf('organization', 'Get the status of the import, when it has run')).toEqual({
+      status: 'completed',
+      processed_user_count: 3,
+      added_user_count: 2,
+      error_count: 1,
+    });
+    expect(resultOf('organization', 'Get the result of each row')).toEqual([
+      { email: 'runa.falk@harbour.example', result: 'user_added' },
+      { email: 'noor.haddad@survey.example', result: 'user_added' },
+      { email: 'ole.brekke@harbour.example', result: 'invalid_group' },
+    ]);
+  });
+
+  it('gives users groups and permission profiles', () => {
+    expect(resultOf('organization', 'List the groups of the account')).toEqual({
+      groups: [
+        { name: 'Administrators', type: 'admin_group' },
+        { name: 'Everyone', type: 'everyone_group' },
+        { name: 'Divers', type: 'custom_group' },
+      ],
+    });
+    expect(resultOf('organization', 'Get the profile of the user')).toEqual({
+      user_name: 'Runa Falk',
+      memberships: [
+        {
+          account_name: 'Harbour Salvage',
+          status: 'active',
+          profile: 'DS Sender',
+          groups: ['Everyone', 'Divers', 'Salvage desk'],
+        },
+      ],
+    });
+  });
+
+  it('has users who send, until they are closed', () => {
+    expect(resultOf('organization', 'The signer signs')).toMatchObject({
+      envelopeStatus: 'completed',
+    });
+    expect(resultOf('organization', 'List the closed users of the account')).toEqual({
+      users: [{ user_name: 'Runa Falk', membership_status: 'closed' }],
+    });
+    expect(
+      resultOf('organization', 'The user sends another envelope, with the token of before'),
+    ).toMatchObject({ errorCode: 'USER_LACKS_MEMBERSHIP' });
+    expect(resultOf('organization', 'The user logs in again')).toMatchObject({ status: 400 });
+    expect(resultOf('organization', 'The envelope stays in the account')).toMatchObject({
+      status: 'completed',
     });
   });
 });
@@ -434,6 +500,12 @@ describe.each([
   {
     client: 'docusign-rooms',
     covered: 89,
+    rejected: [],
+    notFromState: [],
+  },
+  {
+    client: 'docusign-admin',
+    covered: 74,
     rejected: [],
     notFromState: [],
   },
