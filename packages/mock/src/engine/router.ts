@@ -87,10 +87,15 @@ function pathInSpec(path: string, prefixes: readonly string[]): string {
 
 /**
  * Whose error shape an unknown path gets: the area with the path that begins most alike, if any;
- * among those that begin equally alike, one that the unknown path goes on from.
+ * among those that begin equally alike, one that the unknown path goes on from, else the area with
+ * most operations.
  */
 function createAreaFinder(routes: readonly Route[]): (path: string) => string {
-  const known = routes.map(({ area, path }) => ({ area, steps: splitPath(path) }));
+  const sizes = new Map<string, number>();
+  for (const { area } of routes) sizes.set(area, (sizes.get(area) ?? 0) + 1);
+  const known = routes
+    .map(({ area, path }) => ({ area, steps: splitPath(path) }))
+    .toSorted((one, other) => (sizes.get(other.area) ?? 0) - (sizes.get(one.area) ?? 0));
   return (path) => {
     const requestedSteps = splitPath(path);
     let best = { area: '', alike: 0 };

@@ -141,6 +141,7 @@ test('all users are listed with whether their events are pushed', async () => {
     ['Tomas Okafor', 'true'],
     ['Ines Arcand', 'false'],
     ['Jonas Weir', 'false'],
+    ['Dev Malhotra', 'false'],
   ]);
   expect(await list({ user_name_substring: 'arcand' })).toEqual([['Ines Arcand', 'false']]);
   expect(await list({ email_substring: 'TOMAS.' })).toEqual([['Tomas Okafor', 'true']]);

@@ -113,7 +113,9 @@ describe('warnings', () => {
     const unknown = await control.api.GET('/warnings', { params: { query: { code: 'nope' } } });
     expect(unknown.response.status).toBe(400);
     expect(unknown.error).toMatchObject({
-      message: expect.stringMatching(/^code must be one of unknown-property, .*field-ignored\.$/),
+      message: expect.stringMatching(
+        /^code must be one of unknown-property, .*data-not-deleted\.$/,
+      ),
       where: 'query/code',
     });
     await control.clearWarnings();
