@@ -30,11 +30,10 @@ export class ServiceError extends CallError {
 
   constructor(operation: string, { status, data, headers, request, attempts }: ServiceAnswer) {
     const fields: Record<string, unknown> = typeof data === 'object' ? { ...data } : {};
-    const code = readText(fields['errorCode']) ?? readText(fields['error']);
-    const reason =
-      readText(fields['message']) ??
-      readText(fields['error_description']) ??
-      readText(fields['errorMessage']);
+    const code = readText(fields['errorCode'] ?? fields['error']);
+    const reason = readText(
+      fields['message'] ?? fields['errorMessage'] ?? fields['error_description'],
+    );
     const traceToken = headers.get('x-docusign-tracetoken') ?? undefined;
     const words = [
       status || 'hidden redirect',
@@ -94,5 +93,5 @@ export function serviceError(operation: string, answer: ServiceAnswer): ServiceE
 }
 
 function readText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && value ? value : undefined;
 }

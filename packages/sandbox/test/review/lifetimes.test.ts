@@ -1,15 +1,7 @@
 import { usersDelete } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../control/harness.ts';
-import {
-  basic,
-  call,
-  callback,
-  createVisitor,
-  grant,
-  users,
-  type Answer,
-} from '../oauth/visitor.ts';
+import { basic, call, callback, createVisitor, grant, type Answer } from '../oauth/visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
 afterAll(close);
@@ -81,10 +73,13 @@ describe('by the clock of the tenant', () => {
 
 it('a user who was closed gets no more tokens, and those at hand open nothing', async () => {
   const { client, codeFor, exchange, renew } = await frozen();
-  const who = 'ines.arcand@harbour.example';
-  const tokens = await exchange(await codeFor(who, 'harbour-lights'));
-  const code = await codeFor(who, 'harbour-lights');
-  await usersDelete(client, { body: { users: [{ userId: users.ines }] } });
+  // A member of this account only.
+  const who = 'jonas.weir@harbour.example';
+  const tokens = await exchange(await codeFor(who, 'any'));
+  const code = await codeFor(who, 'any');
+  await usersDelete(client, {
+    body: { users: [{ userId: 'd06f3b8e-5c92-4a17-8e4b-6b1d9f7c2a83' }] },
+  });
   expect(describeAnswer(await renew(tokens))).toBe('400 invalid_grant user_not_found');
   expect(describeAnswer(await exchange(code))).toBe('400 invalid_grant user_not_found');
   expect((await call(sandbox, '/oauth/userinfo', tokens.body.access_token)).status).toBe(401);

@@ -82,8 +82,8 @@ it('the list tells more where that is asked for', async () => {
     return list.permissionProfiles?.find((one) => one.permissionProfileId === '2301415');
   };
   expect((await of())?.userCount).toBeUndefined();
-  expect((await of('user_count'))?.userCount).toBe('2');
-  expect((await of('user_count,closed_users'))?.userCount).toBe('3');
+  expect((await of('user_count'))?.userCount).toBe('3');
+  expect((await of('user_count,closed_users'))?.userCount).toBe('4');
   const full = await of('account_management, metadata');
   expect(full?.settings?.accountManagementGranular?.allowViewUsers).toBe('true');
   expect(full?.settings?.allowEnvelopeSendingMetadata?.rights).toBe('editable');
