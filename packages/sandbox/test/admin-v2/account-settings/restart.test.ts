@@ -16,8 +16,11 @@ import { organizationId, settle } from '../organization.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-organization-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
-/** More accounts than one transaction changes, with the members of the seed in none of them. */
-const accounts = Array.from({ length: 38 }, (_, index) => ({
+/**
+ * An import changes one account per transaction, so that many are left when the sandbox is closed
+ * right after the request. The members of the seed are in none of them.
+ */
+const accounts = Array.from({ length: 40 }, (_, index) => ({
   accountId: `4f0a7c25-0000-4000-8000-${String(index).padStart(12, '0')}`,
   number: String(20_000_000 + index),
   name: `Berth ${index}`,
@@ -37,33 +40,36 @@ it('goes on with imports and exports after the sandbox was closed in the middle'
     ['Category', 'Setting', ...accounts.map(({ accountId }) => accountId)],
     ['', 'SignerCanSignOnMobile', ...accounts.map(() => 'false')],
   ];
-  const started = await accountSettingsImportAddBulkAccountSettingsImport(first.client(), {
-    path: { organizationId },
-    body: { 'file.csv': new Blob([csv.map((row) => row.join(',')).join('\n')]) },
-  });
   const exported = await userExportCreateUserListExport(first.client(), {
     path: { organizationId },
     body: { type: 'organization_memberships_export' },
   });
-  const importPath = { organizationId, importId: started.id ?? '' };
-  const before = await accountSettingsImportGetBulkAccountSettingsImport(first.client(), {
-    path: importPath,
+  const started = await accountSettingsImportAddBulkAccountSettingsImport(first.client(), {
+    path: { organizationId },
+    body: { 'file.csv': new Blob([csv.map((row) => row.join(',')).join('\n')]) },
   });
   await first.close();
-  expect(before.number_unprocessed_accounts).toBeGreaterThan(0);
 
+  const importPath = { organizationId, importId: started.id ?? '' };
   const second = await startTest({ storage });
   const client = second.client();
+  const resumed = await accountSettingsImportGetBulkAccountSettingsImport(client, {
+    path: importPath,
+  });
+  expect(resumed.number_unprocessed_accounts).toBeGreaterThan(0);
   const ended = await settle(() =>
     accountSettingsImportGetBulkAccountSettingsImport(client, { path: importPath }),
   );
-  expect(ended).toMatchObject({ number_processed_accounts: 38, number_unprocessed_accounts: 0 });
+  expect(ended).toMatchObject({
+    number_processed_accounts: accounts.length,
+    number_unprocessed_accounts: 0,
+  });
   const [file] = ended.results ?? [];
   const headers = { authorization: 'Bearer sandbox' };
   const response = await second.sandbox.fetch(new Request(file?.url ?? '', { headers }));
   const [, ...rows] = (await response.text()).trim().split('\r\n');
-  expect(rows).toHaveLength(38);
-  expect(new Set(rows).size).toBe(38);
+  expect(rows).toHaveLength(accounts.length);
+  expect(new Set(rows).size).toBe(accounts.length);
   expect(rows.every((row) => row.endsWith('"changed"'))).toBe(true);
   const exportId = exported.id ?? '';
   const members = await settle(() =>
