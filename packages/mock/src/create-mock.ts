@@ -15,7 +15,7 @@ export interface MockParts {
  */
 export function createMock(options: MockOptions = {}, parts: MockParts = {}): Mock {
   const { seed = 'countersign', clock = Date.now, auth = true } = options;
-  const shared = createSharedSteps(options, parts.reference ?? false);
+  const shared = createSharedSteps(options, { server: 'mock', ...parts });
   const oauth = createOAuth({
     options: options.oauth ?? {},
     seed,

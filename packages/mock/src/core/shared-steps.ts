@@ -36,16 +36,22 @@ export interface SharedSteps extends ExampleSteps {
   healthPage: Page;
 }
 
+/** The server that the steps are for. */
+export interface SharedParts {
+  server: 'mock' | 'sandbox';
+  /** Whether a reference site is served as well; the traffic page leads there (false). */
+  reference?: boolean;
+  /** Reads the tenant of a request, for servers that have several. */
+  tenantName?: (request: Pick<MockRequest, 'headers'>) => string;
+}
+
 /**
  * Makes the shared steps.
- * @param reference whether a reference site is served as well; the traffic page leads there
- * @param tenantName reads the tenant of a request, for servers that have several
  * @throws Error where an option names an area or an operation that does not exist, or is invalid
  */
 export function createSharedSteps(
   options: MockOptions,
-  reference: boolean,
-  tenantName: (request: Pick<MockRequest, 'headers'>) => string = () => '',
+  { server, reference = false, tenantName = () => '' }: SharedParts,
 ): SharedSteps {
   const { seed = 'countersign', clock = Date.now, remember = 500 } = options;
   const { faults, rateLimit, strict = false, dynamic = false, plain = false } = options;
@@ -67,7 +73,7 @@ export function createSharedSteps(
     readRequest: readRequest(strict),
     ...createExampleSteps({ strict, dynamic, plain, seed }),
     liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName),
-    trafficPages: createTrafficPages({ traffic: recorder, about }),
+    trafficPages: createTrafficPages({ server, traffic: recorder, about }),
     healthPage: createHealthPage(contract),
   };
 }

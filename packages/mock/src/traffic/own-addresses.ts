@@ -1,4 +1,5 @@
 import type { Page } from '../core/steps.ts';
+import { createEventStreams, type EventStreams } from '../live/event-stream.ts';
 import { isForeign } from '../is-foreign.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import { exchangesFor } from './exchanges-for.ts';
@@ -17,6 +18,7 @@ export interface About {
 }
 
 export interface TrafficPageOptions {
+  server: 'mock' | 'sandbox';
   traffic: Traffic;
   about: About;
 }
@@ -48,12 +50,18 @@ const policy = [
  *   the newest and the ids of the first and the last that are kept, 0 where none is. `?after=3`
  *   leaves only those with a greater id, `?operation=Envelopes_get` those of that operation,
  *   `?status=400` or `?status=4xx` those with that status;
- * - `DELETE /_countersign/traffic`: forgets them, 204.
+ * - `DELETE /_countersign/traffic`: forgets them, 204;
+ * - `GET /_countersign/traffic/live`: server-sent events: `hello`, then `request` with each exchange.
  *
  * Pages of other origins may not read or clear the traffic: their requests get 403, and no answer
  * has a CORS header.
  */
-export function createTrafficPages({ traffic, about }: TrafficPageOptions): readonly Page[] {
+export function createTrafficPages({
+  server,
+  traffic,
+  about,
+}: TrafficPageOptions): readonly Page[] {
+  const streams = createEventStreams(server);
   return [
     { under: '/', answer: (request) => readOnly(request, () => asset('index.html')) },
     {
@@ -65,8 +73,11 @@ export function createTrafficPages({ traffic, about }: TrafficPageOptions): read
     },
     {
       under: trafficPath,
-      answer: (request) =>
-        pathOf(request) === trafficPath ? trafficResponse(request, traffic) : undefined,
+      answer: (request) => {
+        const at = pathOf(request).slice(trafficPath.length);
+        if (at === '') return trafficResponse(request, traffic);
+        return at === '/live' ? liveResponse(request, traffic, streams) : undefined;
+      },
     },
   ];
 }
@@ -76,10 +87,7 @@ function pathOf({ url }: MockRequest): string {
 }
 
 function trafficResponse(request: MockRequest, traffic: Traffic): MockResponse {
-  if (isForeign(request))
-    return json(403, {
-      error: 'Pages of other origins are not allowed to read or clear the traffic.',
-    });
+  if (isForeign(request)) return foreign;
   if (request.method !== 'DELETE')
     return readOnly(
       request,
@@ -88,6 +96,13 @@ function trafficResponse(request: MockRequest, traffic: Traffic): MockResponse {
     );
   traffic.clear();
   return { status: 204, headers: common, body: '' };
+}
+
+function liveResponse(request: MockRequest, traffic: Traffic, streams: EventStreams): MockResponse {
+  if (isForeign(request)) return foreign;
+  return readOnly(request, () =>
+    streams.open((send) => traffic.subscribe((exchange) => send('request', exchange))),
+  );
 }
 
 function listResponse(query: string, traffic: Traffic): MockResponse {
@@ -123,3 +138,7 @@ function json(status: number, body: unknown): MockResponse {
   const headers = { ...common, 'content-type': 'application/json; charset=utf-8' };
   return { status, headers, body: JSON.stringify(body) };
 }
+
+const foreign = json(403, {
+  error: 'Pages of other origins are not allowed to read or clear the traffic.',
+});

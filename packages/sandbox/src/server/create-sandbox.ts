@@ -4,6 +4,7 @@ import { filesPath } from '../admin-v2/files/file-address.ts';
 import { picturesPath } from '../rooms-v2/pictures/picture-path.ts';
 import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
+import { createLive } from '../control/live/create-live.ts';
 import { createControlApi } from '../control/create-control-api.ts';
 import { createRequestLog } from '../control/request-log.ts';
 import { createWarningLog } from '../control/warning-log.ts';
@@ -68,7 +69,7 @@ async function assemble(
   options: SandboxOptions,
   ownServer: OwnServer,
 ): Promise<Sandbox> {
-  const shared = createSharedSteps(options, false, claimedTenant);
+  const shared = createSharedSteps(options, { server: 'sandbox', tenantName: claimedTenant });
   await applySeedOnce(database, options.seedFile);
   const rules = await createRules(database, knownNames(shared.contract));
   const { allowHosts = [] } = options;
@@ -91,6 +92,7 @@ async function assemble(
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
   const requests = createRequestLog(warnings);
+  const live = createLive(database, requests);
   const views = onDemand(`${viewsPath}/`, async () => {
     const { createViews } = await import('../envelopes/views/create-views.ts');
     const { findPageRoute } = await import('../rooms-v2/find-page-route.ts');
@@ -125,6 +127,7 @@ async function assemble(
         rules,
         certificates,
         requests,
+        live,
         warnings,
         usualWarningMode,
       }),
@@ -161,6 +164,7 @@ async function assemble(
 
   async function close(): Promise<void> {
     rules.stop();
+    live.end();
     await Promise.all([ticker.stop(), stopCleaner()]);
     await connect.stop();
     await stopThreads();

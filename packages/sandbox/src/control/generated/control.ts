@@ -21,6 +21,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report what happens while it happens
+         * @description Responds with server-sent events, and stays open. In a browser:
+         *     `new EventSource('/_countersign/control/v1/live?tenant=default')`.
+         *
+         *     - `hello` is the first event: `{ "server": "sandbox" }`. What happens from now on is reported,
+         *       so a client reads the state after this event, also when it has connected again.
+         *     - `change` reports that transactions have changed something in the tenant:
+         *       `{ "kinds": ["envelope", "mail"], "ids": ["…"] }`. The kinds are `envelope`, `template`,
+         *       `room`, `delivery`, the other kinds of records that are stored, such as `mail`, `user` and
+         *       `group`, and `tenant` for its clock, settings, faults, snapshots, a seed or a reset. The
+         *       event also reports each tenant that was created or deleted, with its name in `ids`, to all
+         *       clients. There are at most 50 IDs: they help to find out what changed, but there can be
+         *       more. Changes within 50 milliseconds are one event.
+         *     - `request` has a request to the service that was answered, as in `listRequests`.
+         *
+         *     A comment is sent every 15 seconds. Changes and requests of other processes on the same
+         *     PostgreSQL are not reported. The mock has the same stream, without `change`, at
+         *     `/_countersign/traffic/live`.
+         */
+        get: operations["watchLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants": {
         parameters: {
             query?: never;
@@ -69,7 +108,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -93,7 +132,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -117,7 +156,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -137,7 +176,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -164,7 +203,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -190,7 +229,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -215,7 +254,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -239,7 +278,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -262,7 +301,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -287,7 +326,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -316,7 +355,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -341,7 +380,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -369,7 +408,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -394,7 +433,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -423,7 +462,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -452,7 +491,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -481,7 +520,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -510,7 +549,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -538,7 +577,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -567,7 +606,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -596,7 +635,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -625,7 +664,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -651,7 +690,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -677,7 +716,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -707,7 +746,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -738,7 +777,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -768,7 +807,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -789,7 +828,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -814,7 +853,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -838,7 +877,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -864,7 +903,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -889,7 +928,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -915,7 +954,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -940,7 +979,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1014,7 +1053,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4334,7 +4373,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The tenant; `default` where it is left out. */
+        /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
         tenant: components["schemas"]["Name"];
         /** @description The tenant. */
         tenantInPath: components["schemas"]["Name"];
@@ -4375,6 +4414,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    watchLive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Problem"];
@@ -4451,7 +4514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4473,7 +4536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4502,7 +4565,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4526,7 +4589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4553,7 +4616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4578,7 +4641,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4603,7 +4666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4627,7 +4690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4655,7 +4718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4683,7 +4746,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4707,7 +4770,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4732,7 +4795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4757,7 +4820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4782,7 +4845,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4807,7 +4870,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4832,7 +4895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4857,7 +4920,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4878,7 +4941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4903,7 +4966,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4928,7 +4991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4953,7 +5016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4978,7 +5041,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5003,7 +5066,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5027,7 +5090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5054,7 +5117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5082,7 +5145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5115,7 +5178,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5148,7 +5211,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5184,7 +5247,7 @@ export interface operations {
                 envelopeId?: string;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5208,7 +5271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5239,7 +5302,7 @@ export interface operations {
                 status?: string;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5263,7 +5326,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5285,7 +5348,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5322,7 +5385,7 @@ export interface operations {
                 request?: number;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5346,7 +5409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5368,7 +5431,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5392,7 +5455,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5420,7 +5483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5444,7 +5507,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5472,7 +5535,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5494,7 +5557,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5518,7 +5581,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5546,7 +5609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5573,7 +5636,7 @@ export interface operations {
                 state?: components["schemas"]["DeliveryState"];
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5639,7 +5702,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
