@@ -21,6 +21,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report what happens while it happens
+         * @description Responds with server-sent events, and stays open. In a browser:
+         *     `new EventSource('/_countersign/control/v1/live?tenant=default')`.
+         *
+         *     - `hello` is the first event: `{ "server": "sandbox" }`. What happens from now on is reported,
+         *       so a client reads the state after this event, also when it has connected again.
+         *     - `change` reports that transactions have changed something in the tenant:
+         *       `{ "kinds": ["envelope", "mail"], "ids": ["…"] }`. The kinds are `envelope`, `template`,
+         *       `room`, `delivery`, the other kinds of records that are stored, such as `mail`, `user` and
+         *       `group`, and `tenant` for its clock, settings, faults, snapshots, a seed or a reset. The
+         *       event also reports each tenant that was created or deleted, with its name in `ids`, to all
+         *       clients. There are at most 50 IDs: they help to find out what changed, but there can be
+         *       more. Changes within 50 milliseconds are one event.
+         *     - `request` has a request to the service that was answered, as in `listRequests`.
+         *
+         *     A comment is sent every 15 seconds. Changes and requests of other processes on the same
+         *     PostgreSQL are not reported. The mock has the same stream, without `change`, at
+         *     `/_countersign/traffic/live`.
+         */
+        get: operations["watchLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants": {
         parameters: {
             query?: never;
@@ -69,7 +108,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -93,7 +132,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -117,7 +156,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -137,7 +176,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -164,7 +203,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -190,7 +229,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -215,7 +254,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -239,7 +278,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -262,7 +301,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -287,7 +326,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -316,7 +355,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -341,7 +380,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -369,7 +408,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -394,7 +433,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -423,7 +462,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -452,7 +491,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -481,7 +520,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -510,7 +549,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -538,7 +577,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -567,7 +606,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -596,7 +635,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -625,7 +664,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -651,7 +690,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -675,7 +714,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -699,7 +738,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -725,7 +764,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -755,7 +794,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -786,7 +825,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -816,7 +855,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -837,7 +876,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -862,7 +901,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -886,7 +925,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -912,7 +951,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -937,7 +976,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -963,7 +1002,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -988,7 +1027,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1062,7 +1101,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4435,7 +4474,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The tenant; `default` where it is left out. */
+        /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
         tenant: components["schemas"]["Name"];
         /** @description The tenant. */
         tenantInPath: components["schemas"]["Name"];
@@ -4476,6 +4515,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    watchLive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Problem"];
@@ -4552,7 +4615,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4574,7 +4637,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4603,7 +4666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4627,7 +4690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4654,7 +4717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4679,7 +4742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4704,7 +4767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4728,7 +4791,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4756,7 +4819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4784,7 +4847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4808,7 +4871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4833,7 +4896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4858,7 +4921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4883,7 +4946,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4908,7 +4971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4933,7 +4996,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4958,7 +5021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4979,7 +5042,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5004,7 +5067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5029,7 +5092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5054,7 +5117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5079,7 +5142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5104,7 +5167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5128,7 +5191,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5155,7 +5218,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5179,7 +5242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5207,7 +5270,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5235,7 +5298,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5268,7 +5331,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5301,7 +5364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5337,7 +5400,7 @@ export interface operations {
                 envelopeId?: string;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5361,7 +5424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5392,7 +5455,7 @@ export interface operations {
                 status?: string;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5416,7 +5479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5438,7 +5501,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5475,7 +5538,7 @@ export interface operations {
                 request?: number;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5499,7 +5562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5521,7 +5584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5545,7 +5608,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5573,7 +5636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5597,7 +5660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5625,7 +5688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5647,7 +5710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5671,7 +5734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5699,7 +5762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5726,7 +5789,7 @@ export interface operations {
                 state?: components["schemas"]["DeliveryState"];
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5792,7 +5855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {

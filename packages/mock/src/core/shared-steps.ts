@@ -79,7 +79,7 @@ export function createSharedSteps(
     readRequest: readRequest(strict),
     ...createExampleSteps({ strict, dynamic, plain, seed }),
     liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName),
-    trafficPages: createTrafficPages(recorder),
+    trafficPages: createTrafficPages(server, recorder),
     consolePages: createConsolePages(about),
     healthPage: createHealthPage(contract),
   };

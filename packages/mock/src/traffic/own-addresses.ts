@@ -1,4 +1,5 @@
 import type { Page } from '../core/steps.ts';
+import { createEventStreams, type EventStreams } from '../live/event-stream.ts';
 import { isForeign } from '../is-foreign.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import { exchangesFor } from './exchanges-for.ts';
@@ -18,17 +19,22 @@ const common = {
  *   the newest and the ids of the first and the last that are kept, 0 where none is. `?after=3`
  *   leaves only those with a greater id, `?operation=Envelopes_get` those of that operation,
  *   `?status=400` or `?status=4xx` those with that status;
- * - `DELETE /_countersign/traffic`: forgets them, 204.
+ * - `DELETE /_countersign/traffic`: forgets them, 204;
+ * - `GET /_countersign/traffic/live`: server-sent events: `hello`, then `request` with each exchange.
  *
  * Pages of other origins may not read or clear the traffic: their requests get 403, and no answer
  * has a CORS header.
  */
-export function createTrafficPages(traffic: Traffic): readonly Page[] {
+export function createTrafficPages(server: 'mock' | 'sandbox', traffic: Traffic): readonly Page[] {
+  const streams = createEventStreams(server);
   return [
     {
       under: trafficPath,
-      answer: (request) =>
-        pathOf(request) === trafficPath ? trafficResponse(request, traffic) : undefined,
+      answer: (request) => {
+        const at = pathOf(request).slice(trafficPath.length);
+        if (at === '') return trafficResponse(request, traffic);
+        return at === '/live' ? liveResponse(request, traffic, streams) : undefined;
+      },
     },
   ];
 }
@@ -38,10 +44,7 @@ function pathOf({ url }: MockRequest): string {
 }
 
 function trafficResponse(request: MockRequest, traffic: Traffic): MockResponse {
-  if (isForeign(request))
-    return json(403, {
-      error: 'Pages of other origins are not allowed to read or clear the traffic.',
-    });
+  if (isForeign(request)) return foreign;
   if (request.method !== 'DELETE')
     return readOnly(
       request,
@@ -50,6 +53,13 @@ function trafficResponse(request: MockRequest, traffic: Traffic): MockResponse {
     );
   traffic.clear();
   return { status: 204, headers: common, body: '' };
+}
+
+function liveResponse(request: MockRequest, traffic: Traffic, streams: EventStreams): MockResponse {
+  if (isForeign(request)) return foreign;
+  return readOnly(request, () =>
+    streams.open((send) => traffic.subscribe((exchange) => send('request', exchange))),
+  );
 }
 
 function listResponse(query: string, traffic: Traffic): MockResponse {
@@ -71,3 +81,7 @@ function json(status: number, body: unknown): MockResponse {
   const headers = { ...common, 'content-type': 'application/json; charset=utf-8' };
   return { status, headers, body: JSON.stringify(body) };
 }
+
+const foreign = json(403, {
+  error: 'Pages of other origins are not allowed to read or clear the traffic.',
+});

@@ -5,6 +5,7 @@ import { clock } from './operations/clock.ts';
 import { deliveries } from './operations/deliveries.ts';
 import { faults } from './operations/faults.ts';
 import { health } from './operations/health.ts';
+import { live } from './operations/live.ts';
 import { organizations } from './operations/organizations.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
@@ -28,6 +29,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...deliveries,
   ...faults,
   ...health,
+  ...live,
   ...organizations,
   ...outbox,
   ...recipients,

@@ -4,6 +4,7 @@ import { invalid } from './control-problem.ts';
 /** Where each operation is, as in `control/openapi.yaml`. */
 export const routes = {
   getHealth: 'GET /health',
+  watchLive: 'GET /live',
   listTenants: 'GET /tenants',
   createTenant: 'PUT /tenants/{tenant}',
   deleteTenant: 'DELETE /tenants/{tenant}',

@@ -4,6 +4,7 @@ import { filesPath } from '../admin-v2/files/file-address.ts';
 import { picturesPath } from '../rooms-v2/pictures/picture-path.ts';
 import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
+import { createLive } from '../control/live/create-live.ts';
 import { createControlApi } from '../control/create-control-api.ts';
 import { createRequestLog } from '../control/request-log.ts';
 import { createWarningLog } from '../control/warning-log.ts';
@@ -102,6 +103,7 @@ async function assemble(
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
   const requests = createRequestLog(warnings);
+  const live = createLive(database, requests);
   const views = onDemand(`${viewsPath}/`, async () => {
     const { createViews } = await import('../envelopes/views/create-views.ts');
     const { findPageRoute } = await import('../rooms-v2/find-page-route.ts');
@@ -136,6 +138,7 @@ async function assemble(
         rules,
         certificates,
         requests,
+        live,
         warnings,
         usualWarningMode,
       }),
@@ -173,6 +176,7 @@ async function assemble(
 
   async function close(): Promise<void> {
     rules.stop();
+    live.end();
     await Promise.all([ticker.stop(), stopCleaner()]);
     await connect.stop();
     await stopThreads();
