@@ -96,3 +96,26 @@ it('lets the person join the account again, whose data can be deleted again', as
   const { users: all = [] } = await usersList(as(), { path: { accountId: leasing } });
   expect(JSON.stringify(all)).not.toContain('ines.arcand@');
 });
+
+it('replaces a person without accounts in the rows of imports', async () => {
+  const { as, control } = openTenant(test);
+  const email = 'wilma.brandt@pilots.example';
+  const csv = [
+    'AccountID,FirstName,LastName,UserEmail,PermissionSet,UserTitle',
+    `${leasing},Wilma,Brandt,${email.toUpperCase()},DS Sender,Pilot of the Kittiwake`,
+    `${leasing},Wilma,Brandt,${email},Harbour Master,Pilot of the Kittiwake`,
+    `${leasing},Olga,Stern,olga.stern@pilots.example,DS Sender,Stoker`,
+  ].join('\n');
+  const done = await settle(as(), await send(as(), 'add', csv));
+  const { users = [] } = await usersGetUsers(as(), { query: { email } });
+  const userId = users[0]?.id ?? '';
+  const path = { userId };
+  await usersCloseMemberships(as(), { path, body: { accounts: [{ id: leasing }] } });
+  await control.advance({ hours: 25 });
+  await redact(as(), { path: { accountId: leasing }, body: { user_id: userId } });
+  const rows = await readResults(as(), done);
+  expect(JSON.stringify(rows)).not.toMatch(/wilma|brandt|kittiwake/i);
+  expect(listResults(rows)).toEqual(['user_added', 'invalid_permissionset', 'user_added']);
+  expect(rows.map(({ AccountID }) => AccountID)).toEqual([leasing, leasing, leasing]);
+  expect(rows[2]).toMatchObject({ FirstName: 'Olga', UserTitle: 'Stoker' });
+});
