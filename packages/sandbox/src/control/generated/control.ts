@@ -25,7 +25,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -82,7 +85,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The tenant. */
+                /**
+                 * @description The tenant.
+                 * @example test-7
+                 */
                 tenant: components["parameters"]["tenantInPath"];
             };
             cookie?: never;
@@ -108,7 +114,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -132,7 +141,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -156,7 +168,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -176,11 +191,17 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The snapshot. */
+                /**
+                 * @description The snapshot.
+                 * @example before-signing
+                 */
                 snapshot: components["parameters"]["snapshot"];
             };
             cookie?: never;
@@ -203,11 +224,17 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The snapshot. */
+                /**
+                 * @description The snapshot.
+                 * @example before-signing
+                 */
                 snapshot: components["parameters"]["snapshot"];
             };
             cookie?: never;
@@ -229,7 +256,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -254,7 +284,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -278,7 +311,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -301,13 +337,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -326,13 +371,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -355,13 +409,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -380,13 +443,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -408,13 +480,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -433,13 +514,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -462,13 +552,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
+                /**
+                 * @description The number of a task list.
+                 * @example 90218
+                 */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
@@ -491,13 +590,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
+                /**
+                 * @description The number of a task list.
+                 * @example 90218
+                 */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
@@ -520,13 +628,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
+                /**
+                 * @description The number of a task list.
+                 * @example 90218
+                 */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
@@ -549,13 +666,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
+                /**
+                 * @description The number of a task list.
+                 * @example 90218
+                 */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
@@ -577,13 +703,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
+                /**
+                 * @description The number of a task.
+                 * @example 640881
+                 */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
@@ -606,13 +741,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
+                /**
+                 * @description The number of a task.
+                 * @example 640881
+                 */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
@@ -635,13 +779,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
+                /**
+                 * @description The number of a task.
+                 * @example 640881
+                 */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
@@ -664,7 +817,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -690,7 +846,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -714,7 +873,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -738,7 +900,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -764,13 +929,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The organization. */
+                /**
+                 * @description The organization.
+                 * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
+                 */
                 organizationId: string;
-                /** @description The reserved domain. */
+                /**
+                 * @description The reserved domain.
+                 * @example 58d2e9b4-7f61-4c03-a9e8-1b6c4d07f3a5
+                 */
                 domainId: string;
             };
             cookie?: never;
@@ -794,13 +968,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a room of the account. */
+                /**
+                 * @description The number of a room of the account.
+                 * @example 5518203
+                 */
                 roomId: components["parameters"]["roomId"];
             };
             cookie?: never;
@@ -825,13 +1008,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The account of the company in Rooms. */
+                /**
+                 * @description The account of the company in Rooms.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: string;
-                /** @description The number of the user in Rooms. */
+                /**
+                 * @description The number of the user in Rooms.
+                 * @example 33128
+                 */
                 userId: number;
             };
             cookie?: never;
@@ -855,7 +1047,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -876,7 +1071,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -901,7 +1099,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -925,7 +1126,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -951,7 +1155,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -976,7 +1183,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1002,7 +1212,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1027,7 +1240,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1101,13 +1317,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The account of the company. */
+                /**
+                 * @description The account of the company.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: string;
-                /** @description The number of the room. */
+                /**
+                 * @description The number of the room.
+                 * @example 5518203
+                 */
                 roomId: number;
             };
             cookie?: never;
@@ -4474,23 +4699,50 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+        /**
+         * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+         * @example test-7
+         */
         tenant: components["schemas"]["Name"];
-        /** @description The tenant. */
+        /**
+         * @description The tenant.
+         * @example test-7
+         */
         tenantInPath: components["schemas"]["Name"];
-        /** @description The snapshot. */
+        /**
+         * @description The snapshot.
+         * @example before-signing
+         */
         snapshot: components["schemas"]["Name"];
-        /** @description The ID of an account. */
+        /**
+         * @description The ID of an account.
+         * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+         */
         accountId: string;
-        /** @description The number of a room of the account. */
+        /**
+         * @description The number of a room of the account.
+         * @example 5518203
+         */
         roomId: number;
-        /** @description The envelope. */
+        /**
+         * @description The envelope.
+         * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+         */
         envelopeId: string;
-        /** @description The recipient, by the ID that the sender chose or by the GUID. */
+        /**
+         * @description The recipient, by the ID that the sender chose or by the GUID.
+         * @example 1
+         */
         recipientId: string;
-        /** @description The number of a task list. */
+        /**
+         * @description The number of a task list.
+         * @example 90218
+         */
         taskListId: number;
-        /** @description The number of a task. */
+        /**
+         * @description The number of a task.
+         * @example 640881
+         */
         taskId: number;
     };
     requestBodies: never;
@@ -4524,7 +4776,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4570,7 +4825,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The tenant. */
+                /**
+                 * @description The tenant.
+                 * @example test-7
+                 */
                 tenant: components["parameters"]["tenantInPath"];
             };
             cookie?: never;
@@ -4594,7 +4852,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The tenant. */
+                /**
+                 * @description The tenant.
+                 * @example test-7
+                 */
                 tenant: components["parameters"]["tenantInPath"];
             };
             cookie?: never;
@@ -4615,7 +4876,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4637,7 +4901,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4645,7 +4912,24 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "users": [
+                 *         {
+                 *           "userId": "6e2f8a40-1c95-4d73-b8e6-5a0f3c7d9b12",
+                 *           "userName": "Alba Reyes",
+                 *           "email": "alba.reyes@harbour.example"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["Seed"];
+                /**
+                 * @example users:
+                 *       - userId: 6e2f8a40-1c95-4d73-b8e6-5a0f3c7d9b12
+                 *         userName: Alba Reyes
+                 *         email: alba.reyes@harbour.example
+                 */
                 "application/yaml": string;
             };
         };
@@ -4666,7 +4950,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4690,11 +4977,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The snapshot. */
+                /**
+                 * @description The snapshot.
+                 * @example before-signing
+                 */
                 snapshot: components["parameters"]["snapshot"];
             };
             cookie?: never;
@@ -4717,11 +5010,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The snapshot. */
+                /**
+                 * @description The snapshot.
+                 * @example before-signing
+                 */
                 snapshot: components["parameters"]["snapshot"];
             };
             cookie?: never;
@@ -4742,11 +5041,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The snapshot. */
+                /**
+                 * @description The snapshot.
+                 * @example before-signing
+                 */
                 snapshot: components["parameters"]["snapshot"];
             };
             cookie?: never;
@@ -4767,7 +5072,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4791,7 +5099,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4799,6 +5110,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "now": "2026-12-01T09:00:00Z",
+                 *       "frozen": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ClockChange"];
             };
         };
@@ -4819,7 +5136,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4827,6 +5147,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "days": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["Duration"];
             };
         };
@@ -4847,7 +5172,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4871,19 +5199,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["Acting"];
             };
         };
@@ -4896,19 +5234,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "Berth number": "B-42"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["Signing"];
             };
         };
@@ -4921,19 +5275,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "The berth is too short."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Declining"];
             };
         };
@@ -4946,19 +5314,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "Berth number": "B-42"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["Signing"];
             };
         };
@@ -4971,19 +5355,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "No such address."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Autoresponding"];
             };
         };
@@ -4996,19 +5394,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The envelope. */
+                /**
+                 * @description The envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId: components["parameters"]["envelopeId"];
-                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                /**
+                 * @description The recipient, by the ID that the sender chose or by the GUID.
+                 * @example 1
+                 */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "outcome": "passed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdentityDecision"];
             };
         };
@@ -5021,13 +5433,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
+                /**
+                 * @description The number of a task list.
+                 * @example 90218
+                 */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
@@ -5042,19 +5463,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
+                /**
+                 * @description The number of a task list.
+                 * @example 90218
+                 */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["TaskActing"];
             };
         };
@@ -5067,19 +5498,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
+                /**
+                 * @description The number of a task list.
+                 * @example 90218
+                 */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "comment": "All papers are there."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TaskReviewing"];
             };
         };
@@ -5092,19 +5537,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task list. */
+                /**
+                 * @description The number of a task list.
+                 * @example 90218
+                 */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "comment": "The depth chart is missing."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TaskReviewing"];
             };
         };
@@ -5117,19 +5576,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
+                /**
+                 * @description The number of a task.
+                 * @example 640881
+                 */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["TaskCompleting"];
             };
         };
@@ -5142,19 +5611,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
+                /**
+                 * @description The number of a task.
+                 * @example 640881
+                 */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "comment": "Well done."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TaskReviewing"];
             };
         };
@@ -5167,19 +5650,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a task. */
+                /**
+                 * @description The number of a task.
+                 * @example 640881
+                 */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "comment": "The signature is missing."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TaskReviewing"];
             };
         };
@@ -5191,7 +5688,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5199,6 +5699,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Gull Point Rentals",
+                 *       "version": "v6"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewRoomsCompany"];
             };
         };
@@ -5218,7 +5724,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5242,7 +5751,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5250,6 +5762,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": "5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewToken"];
             };
         };
@@ -5270,7 +5787,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5278,6 +5798,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Tide Table Group",
+                 *       "domains": [
+                 *         {
+                 *           "hostName": "tide.example"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewOrganization"];
             };
         };
@@ -5298,19 +5828,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The organization. */
+                /**
+                 * @description The organization.
+                 * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
+                 */
                 organizationId: string;
-                /** @description The reserved domain. */
+                /**
+                 * @description The reserved domain.
+                 * @example 58d2e9b4-7f61-4c03-a9e8-1b6c4d07f3a5
+                 */
                 domainId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "active"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DomainStatusChange"];
             };
         };
@@ -5331,19 +5875,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The ID of an account. */
+                /**
+                 * @description The ID of an account.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: components["parameters"]["accountId"];
-                /** @description The number of a room of the account. */
+                /**
+                 * @description The number of a room of the account.
+                 * @example 5518203
+                 */
                 roomId: components["parameters"]["roomId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "pending"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RoomStatusChange"];
             };
         };
@@ -5364,13 +5922,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The account of the company in Rooms. */
+                /**
+                 * @description The account of the company in Rooms.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: string;
-                /** @description The number of the user in Rooms. */
+                /**
+                 * @description The number of the user in Rooms.
+                 * @example 33128
+                 */
                 userId: number;
             };
             cookie?: never;
@@ -5392,15 +5959,27 @@ export interface operations {
     listOutbox: {
         parameters: {
             query?: {
-                /** @description Only those to this e-mail address, in whatever case, or telephone number. */
+                /**
+                 * @description Only those to this e-mail address, in whatever case, or telephone number.
+                 * @example ines.valdivia@seabird.example
+                 */
                 to?: string;
-                /** @description Only those that were sent for this reason, such as `signing-request`. */
+                /**
+                 * @description Only those that were sent for this reason, such as `signing-request`.
+                 * @example signing-request
+                 */
                 reason?: string;
-                /** @description Only those about this envelope. */
+                /**
+                 * @description Only those about this envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId?: string;
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5424,7 +6003,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5445,17 +6027,32 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description Only those to this operationId. */
+                /**
+                 * @description Only those to this operationId.
+                 * @example Envelopes_create
+                 */
                 operation?: string;
-                /** @description Only those with this method. */
+                /**
+                 * @description Only those with this method.
+                 * @example POST
+                 */
                 method?: string;
-                /** @description Only those whose path holds this text. */
+                /**
+                 * @description Only those whose path holds this text.
+                 * @example /envelopes
+                 */
                 path?: string;
-                /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
+                /**
+                 * @description Only those that were answered so; an `x` is any digit, as in `4xx`.
+                 * @example 2xx
+                 */
                 status?: string;
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5479,7 +6076,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5501,7 +6101,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5509,6 +6112,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "operation": "Envelopes_create",
+                 *       "status": "4xx",
+                 *       "times": 0
+                 *     }
+                 */
                 "application/json": components["schemas"]["Assertion"];
             };
         };
@@ -5530,15 +6140,27 @@ export interface operations {
             query?: {
                 /** @description Only those with this code. */
                 code?: string;
-                /** @description Only those of requests to this operationId. */
+                /**
+                 * @description Only those of requests to this operationId.
+                 * @example Envelopes_create
+                 */
                 operation?: string;
-                /** @description Only those about this envelope. */
+                /**
+                 * @description Only those about this envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId?: string;
-                /** @description Only those of the request with this ID. */
+                /**
+                 * @description Only those of the request with this ID.
+                 * @example 1
+                 */
                 request?: number;
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5562,7 +6184,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5584,7 +6209,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5608,7 +6236,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5616,6 +6247,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "mode": "refuse"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WarningMode"];
             };
         };
@@ -5636,7 +6272,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5660,7 +6299,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5668,6 +6310,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "faults": [
+                 *         {
+                 *           "operation": "Envelopes_create",
+                 *           "code": 500,
+                 *           "times": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["Faults"];
             };
         };
@@ -5688,7 +6341,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5710,7 +6366,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5734,7 +6393,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5742,6 +6404,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rate": {
+                 *         "limit": 1000,
+                 *         "seconds": 3600
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["Limits"];
             };
         };
@@ -5762,7 +6432,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5783,13 +6456,22 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Only those about this envelope. */
+                /**
+                 * @description Only those about this envelope.
+                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+                 */
                 envelopeId?: string;
-                /** @description Only those in this state. */
+                /**
+                 * @description Only those in this state.
+                 * @example retrying
+                 */
                 state?: components["schemas"]["DeliveryState"];
             };
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5855,13 +6537,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                /**
+                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
+                 * @example test-7
+                 */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /** @description The account of the company. */
+                /**
+                 * @description The account of the company.
+                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+                 */
                 accountId: string;
-                /** @description The number of the room. */
+                /**
+                 * @description The number of the room.
+                 * @example 5518203
+                 */
                 roomId: number;
             };
             cookie?: never;
