@@ -25,10 +25,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -85,10 +82,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The tenant.
-                 * @example test-7
-                 */
+                /** @description The tenant. */
                 tenant: components["parameters"]["tenantInPath"];
             };
             cookie?: never;
@@ -114,10 +108,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -141,10 +132,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -168,10 +156,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -191,17 +176,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The snapshot.
-                 * @example before-signing
-                 */
+                /** @description The snapshot. */
                 snapshot: components["parameters"]["snapshot"];
             };
             cookie?: never;
@@ -224,17 +203,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The snapshot.
-                 * @example before-signing
-                 */
+                /** @description The snapshot. */
                 snapshot: components["parameters"]["snapshot"];
             };
             cookie?: never;
@@ -256,10 +229,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -284,10 +254,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -311,10 +278,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -337,22 +301,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -371,22 +326,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -409,22 +355,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -443,22 +380,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -480,22 +408,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -514,22 +433,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
@@ -552,22 +462,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task list.
-                 * @example 90218
-                 */
+                /** @description The number of a task list. */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
@@ -590,22 +491,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task list.
-                 * @example 90218
-                 */
+                /** @description The number of a task list. */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
@@ -628,22 +520,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task list.
-                 * @example 90218
-                 */
+                /** @description The number of a task list. */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
@@ -666,22 +549,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task list.
-                 * @example 90218
-                 */
+                /** @description The number of a task list. */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
@@ -703,22 +577,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task.
-                 * @example 640881
-                 */
+                /** @description The number of a task. */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
@@ -741,22 +606,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task.
-                 * @example 640881
-                 */
+                /** @description The number of a task. */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
@@ -779,22 +635,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task.
-                 * @example 640881
-                 */
+                /** @description The number of a task. */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
@@ -817,10 +664,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -846,10 +690,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -873,10 +714,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -900,10 +738,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -929,22 +764,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The organization.
-                 * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
-                 */
+                /** @description The organization. */
                 organizationId: string;
-                /**
-                 * @description The reserved domain.
-                 * @example 58d2e9b4-7f61-4c03-a9e8-1b6c4d07f3a5
-                 */
+                /** @description The reserved domain. */
                 domainId: string;
             };
             cookie?: never;
@@ -968,22 +794,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a room of the account.
-                 * @example 5518203
-                 */
+                /** @description The number of a room of the account. */
                 roomId: components["parameters"]["roomId"];
             };
             cookie?: never;
@@ -1008,22 +825,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The account of the company in Rooms.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The account of the company in Rooms. */
                 accountId: string;
-                /**
-                 * @description The number of the user in Rooms.
-                 * @example 33128
-                 */
+                /** @description The number of the user in Rooms. */
                 userId: number;
             };
             cookie?: never;
@@ -1047,10 +855,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1071,10 +876,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1099,10 +901,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1126,10 +925,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1155,10 +951,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1183,10 +976,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1212,10 +1002,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1240,10 +1027,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1317,22 +1101,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The account of the company.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The account of the company. */
                 accountId: string;
-                /**
-                 * @description The number of the room.
-                 * @example 5518203
-                 */
+                /** @description The number of the room. */
                 roomId: number;
             };
             cookie?: never;
@@ -4699,50 +4474,23 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-         * @example test-7
-         */
+        /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
         tenant: components["schemas"]["Name"];
-        /**
-         * @description The tenant.
-         * @example test-7
-         */
+        /** @description The tenant. */
         tenantInPath: components["schemas"]["Name"];
-        /**
-         * @description The snapshot.
-         * @example before-signing
-         */
+        /** @description The snapshot. */
         snapshot: components["schemas"]["Name"];
-        /**
-         * @description The ID of an account.
-         * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-         */
+        /** @description The ID of an account. */
         accountId: string;
-        /**
-         * @description The number of a room of the account.
-         * @example 5518203
-         */
+        /** @description The number of a room of the account. */
         roomId: number;
-        /**
-         * @description The envelope.
-         * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-         */
+        /** @description The envelope. */
         envelopeId: string;
-        /**
-         * @description The recipient, by the ID that the sender chose or by the GUID.
-         * @example 1
-         */
+        /** @description The recipient, by the ID that the sender chose or by the GUID. */
         recipientId: string;
-        /**
-         * @description The number of a task list.
-         * @example 90218
-         */
+        /** @description The number of a task list. */
         taskListId: number;
-        /**
-         * @description The number of a task.
-         * @example 640881
-         */
+        /** @description The number of a task. */
         taskId: number;
     };
     requestBodies: never;
@@ -4776,10 +4524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4825,10 +4570,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The tenant.
-                 * @example test-7
-                 */
+                /** @description The tenant. */
                 tenant: components["parameters"]["tenantInPath"];
             };
             cookie?: never;
@@ -4852,10 +4594,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The tenant.
-                 * @example test-7
-                 */
+                /** @description The tenant. */
                 tenant: components["parameters"]["tenantInPath"];
             };
             cookie?: never;
@@ -4876,10 +4615,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4901,10 +4637,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4912,24 +4645,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "users": [
-                 *         {
-                 *           "userId": "6e2f8a40-1c95-4d73-b8e6-5a0f3c7d9b12",
-                 *           "userName": "Alba Reyes",
-                 *           "email": "alba.reyes@harbour.example"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Seed"];
-                /**
-                 * @example users:
-                 *       - userId: 6e2f8a40-1c95-4d73-b8e6-5a0f3c7d9b12
-                 *         userName: Alba Reyes
-                 *         email: alba.reyes@harbour.example
-                 */
                 "application/yaml": string;
             };
         };
@@ -4950,10 +4666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4977,17 +4690,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The snapshot.
-                 * @example before-signing
-                 */
+                /** @description The snapshot. */
                 snapshot: components["parameters"]["snapshot"];
             };
             cookie?: never;
@@ -5010,17 +4717,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The snapshot.
-                 * @example before-signing
-                 */
+                /** @description The snapshot. */
                 snapshot: components["parameters"]["snapshot"];
             };
             cookie?: never;
@@ -5041,17 +4742,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The snapshot.
-                 * @example before-signing
-                 */
+                /** @description The snapshot. */
                 snapshot: components["parameters"]["snapshot"];
             };
             cookie?: never;
@@ -5072,10 +4767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5099,10 +4791,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5110,12 +4799,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "now": "2026-12-01T09:00:00Z",
-                 *       "frozen": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["ClockChange"];
             };
         };
@@ -5136,10 +4819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5147,11 +4827,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "days": 3
-                 *     }
-                 */
                 "application/json": components["schemas"]["Duration"];
             };
         };
@@ -5172,10 +4847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5199,29 +4871,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["Acting"];
             };
         };
@@ -5234,35 +4896,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "values": {
-                 *         "Berth number": "B-42"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Signing"];
             };
         };
@@ -5275,33 +4921,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "The berth is too short."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Declining"];
             };
         };
@@ -5314,35 +4946,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "values": {
-                 *         "Berth number": "B-42"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Signing"];
             };
         };
@@ -5355,33 +4971,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "No such address."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Autoresponding"];
             };
         };
@@ -5394,33 +4996,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description The envelope. */
                 envelopeId: components["parameters"]["envelopeId"];
-                /**
-                 * @description The recipient, by the ID that the sender chose or by the GUID.
-                 * @example 1
-                 */
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
                 recipientId: components["parameters"]["recipientId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "outcome": "passed"
-                 *     }
-                 */
                 "application/json": components["schemas"]["IdentityDecision"];
             };
         };
@@ -5433,22 +5021,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task list.
-                 * @example 90218
-                 */
+                /** @description The number of a task list. */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
@@ -5463,29 +5042,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task list.
-                 * @example 90218
-                 */
+                /** @description The number of a task list. */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["TaskActing"];
             };
         };
@@ -5498,33 +5067,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task list.
-                 * @example 90218
-                 */
+                /** @description The number of a task list. */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "comment": "All papers are there."
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskReviewing"];
             };
         };
@@ -5537,33 +5092,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task list.
-                 * @example 90218
-                 */
+                /** @description The number of a task list. */
                 taskListId: components["parameters"]["taskListId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "comment": "The depth chart is missing."
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskReviewing"];
             };
         };
@@ -5576,29 +5117,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task.
-                 * @example 640881
-                 */
+                /** @description The number of a task. */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["TaskCompleting"];
             };
         };
@@ -5611,33 +5142,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task.
-                 * @example 640881
-                 */
+                /** @description The number of a task. */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "comment": "Well done."
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskReviewing"];
             };
         };
@@ -5650,33 +5167,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a task.
-                 * @example 640881
-                 */
+                /** @description The number of a task. */
                 taskId: components["parameters"]["taskId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "comment": "The signature is missing."
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskReviewing"];
             };
         };
@@ -5688,10 +5191,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5699,12 +5199,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Gull Point Rentals",
-                 *       "version": "v6"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewRoomsCompany"];
             };
         };
@@ -5724,10 +5218,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5751,10 +5242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5762,11 +5250,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewToken"];
             };
         };
@@ -5787,10 +5270,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5798,16 +5278,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Tide Table Group",
-                 *       "domains": [
-                 *         {
-                 *           "hostName": "tide.example"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewOrganization"];
             };
         };
@@ -5828,33 +5298,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The organization.
-                 * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
-                 */
+                /** @description The organization. */
                 organizationId: string;
-                /**
-                 * @description The reserved domain.
-                 * @example 58d2e9b4-7f61-4c03-a9e8-1b6c4d07f3a5
-                 */
+                /** @description The reserved domain. */
                 domainId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "active"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DomainStatusChange"];
             };
         };
@@ -5875,33 +5331,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The ID of an account.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The ID of an account. */
                 accountId: components["parameters"]["accountId"];
-                /**
-                 * @description The number of a room of the account.
-                 * @example 5518203
-                 */
+                /** @description The number of a room of the account. */
                 roomId: components["parameters"]["roomId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "pending"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RoomStatusChange"];
             };
         };
@@ -5922,22 +5364,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The account of the company in Rooms.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The account of the company in Rooms. */
                 accountId: string;
-                /**
-                 * @description The number of the user in Rooms.
-                 * @example 33128
-                 */
+                /** @description The number of the user in Rooms. */
                 userId: number;
             };
             cookie?: never;
@@ -5959,27 +5392,15 @@ export interface operations {
     listOutbox: {
         parameters: {
             query?: {
-                /**
-                 * @description Only those to this e-mail address, in whatever case, or telephone number.
-                 * @example ines.valdivia@seabird.example
-                 */
+                /** @description Only those to this e-mail address, in whatever case, or telephone number. */
                 to?: string;
-                /**
-                 * @description Only those that were sent for this reason, such as `signing-request`.
-                 * @example signing-request
-                 */
+                /** @description Only those that were sent for this reason, such as `signing-request`. */
                 reason?: string;
-                /**
-                 * @description Only those about this envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description Only those about this envelope. */
                 envelopeId?: string;
             };
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6003,10 +5424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6027,32 +5445,17 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /**
-                 * @description Only those to this operationId.
-                 * @example Envelopes_create
-                 */
+                /** @description Only those to this operationId. */
                 operation?: string;
-                /**
-                 * @description Only those with this method.
-                 * @example POST
-                 */
+                /** @description Only those with this method. */
                 method?: string;
-                /**
-                 * @description Only those whose path holds this text.
-                 * @example /envelopes
-                 */
+                /** @description Only those whose path holds this text. */
                 path?: string;
-                /**
-                 * @description Only those that were answered so; an `x` is any digit, as in `4xx`.
-                 * @example 2xx
-                 */
+                /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
                 status?: string;
             };
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6076,10 +5479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6101,10 +5501,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6112,13 +5509,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "operation": "Envelopes_create",
-                 *       "status": "4xx",
-                 *       "times": 0
-                 *     }
-                 */
                 "application/json": components["schemas"]["Assertion"];
             };
         };
@@ -6140,27 +5530,15 @@ export interface operations {
             query?: {
                 /** @description Only those with this code. */
                 code?: string;
-                /**
-                 * @description Only those of requests to this operationId.
-                 * @example Envelopes_create
-                 */
+                /** @description Only those of requests to this operationId. */
                 operation?: string;
-                /**
-                 * @description Only those about this envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description Only those about this envelope. */
                 envelopeId?: string;
-                /**
-                 * @description Only those of the request with this ID.
-                 * @example 1
-                 */
+                /** @description Only those of the request with this ID. */
                 request?: number;
             };
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6184,10 +5562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6209,10 +5584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6236,10 +5608,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6247,11 +5616,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "mode": "refuse"
-                 *     }
-                 */
                 "application/json": components["schemas"]["WarningMode"];
             };
         };
@@ -6272,10 +5636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6299,10 +5660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6310,17 +5668,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "faults": [
-                 *         {
-                 *           "operation": "Envelopes_create",
-                 *           "code": 500,
-                 *           "times": 1
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Faults"];
             };
         };
@@ -6341,10 +5688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6366,10 +5710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6393,10 +5734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6404,14 +5742,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "rate": {
-                 *         "limit": 1000,
-                 *         "seconds": 3600
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Limits"];
             };
         };
@@ -6432,10 +5762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6456,22 +5783,13 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /**
-                 * @description Only those about this envelope.
-                 * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
-                 */
+                /** @description Only those about this envelope. */
                 envelopeId?: string;
-                /**
-                 * @description Only those in this state.
-                 * @example retrying
-                 */
+                /** @description Only those in this state. */
                 state?: components["schemas"]["DeliveryState"];
             };
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -6537,22 +5855,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out.
-                 * @example test-7
-                 */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
-                /**
-                 * @description The account of the company.
-                 * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
-                 */
+                /** @description The account of the company. */
                 accountId: string;
-                /**
-                 * @description The number of the room.
-                 * @example 5518203
-                 */
+                /** @description The number of the room. */
                 roomId: number;
             };
             cookie?: never;
