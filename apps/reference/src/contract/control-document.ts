@@ -42,7 +42,7 @@ export function readControlDocument(): Document {
     info,
     tags,
     servers: [{ url: `{server}${new URL(servers[0].url).pathname}` }],
-    'x-tagGroups': [{ name: 'Operations', tags: tags.map(({ name }) => name) }],
+    'x-tagGroups': [{ name: 'Control', tags: tags.map(({ name }) => name) }],
     'x-glossary': { terms: {} },
     'x-error-codes': {},
     'x-problems': { sentence: 'message' },
