@@ -17,6 +17,8 @@ export interface AnyRadio {
   selected?: 'true' | 'false' | undefined;
   required?: 'true' | 'false' | undefined;
   locked?: 'true' | 'false' | undefined;
+  /** The position among the tabs of the page. */
+  tabOrder?: string | undefined;
   status?: Text['status'];
   errorDetails?: ErrorDetails | undefined;
 }
@@ -71,6 +73,8 @@ export interface AnyTab extends AnyRadio {
   listItems?: AnyListItem[] | undefined;
   listSelectedValue?: string | undefined;
   tabGroupLabels?: string[] | undefined;
+  /** What the signer reads at the tab. */
+  tooltip?: string | undefined;
   groupName?: string | undefined;
   radios?: AnyRadio[] | undefined;
   groupLabel?: string | undefined;

@@ -11,7 +11,7 @@ import { getSigner, titleOf, type Signing } from './signing.ts';
 /** The documents with what there is to fill in; with what is wrong where a form was sent. */
 export async function signPage(signing: Signing, entered?: Entered): Promise<MockResponse> {
   const { state, envelope, recipient, session } = signing;
-  const controls = listControls(recipient, entered);
+  const controls = listControls(signing, entered);
   const documents = shownDocuments(signing, controls);
   const errors = entered?.errors ?? new Map<string, string>();
   const kinds = new Set(controls.map(({ kind }) => kind));
