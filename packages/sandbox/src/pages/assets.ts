@@ -3,12 +3,26 @@ import path from 'node:path';
 import { baseStyles, type MockResponse } from '@countersign/mock/extend';
 import { file } from './render.ts';
 
-const mediaTypes = new Map([
-  ['base.css', 'text/css; charset=utf-8'],
-  ['pages.css', 'text/css; charset=utf-8'],
-  ['signing.css', 'text/css; charset=utf-8'],
-  ['signing.js', 'text/javascript; charset=utf-8'],
-  ['draw.js', 'text/javascript; charset=utf-8'],
+const styles = 'text/css; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+const mediaTypes = new Map<string, string>([
+  ['base.css', styles],
+  ['pages.css', styles],
+  ...['signing.css', 'paper.css', 'fields.css', 'sheet.css'].map((name) => [name, styles] as const),
+  ...[
+    'signing.js',
+    'reading.js',
+    'dependents.js',
+    'draw.js',
+    'outline.js',
+    'ping.js',
+    'problems.js',
+    'progress.js',
+    'sheet.js',
+    'steps.js',
+    'walk.js',
+    'zoom.js',
+  ].map((name) => [name, script] as const),
 ]);
 const read = new Map<string, string>();
 

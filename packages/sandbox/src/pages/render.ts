@@ -90,13 +90,20 @@ export function file(
   return { status, headers: { ...common, 'content-type': mediaType, ...headers }, body };
 }
 
+/** A link of a page, as a button. */
+export interface PageLink {
+  href: string;
+  words: string;
+}
+
 /** A page that only says something, and perhaps where to go on. */
 export function notice(
   status: number,
   title: string,
   text: string,
-  more: { link?: { href: string; words: string } | undefined } = {},
+  more: { link?: PageLink | undefined; links?: readonly PageLink[] } = {},
   rights: PageRights = {},
 ): MockResponse {
-  return html({ status, template: 'notice', title, data: { text, ...more } }, rights);
+  const links = [...(more.link === undefined ? [] : [more.link]), ...(more.links ?? [])];
+  return html({ status, template: 'notice', title, data: { text, links } }, rights);
 }
