@@ -12,6 +12,7 @@ const mediaTypes = new Map<string, string>([
   ...[
     'signing.js',
     'reading.js',
+    'captions.js',
     'dependents.js',
     'draw.js',
     'outline.js',

@@ -1,5 +1,6 @@
 // What the signing page does beside its form: it leads from field to field, shows drawings, and
 // hides fields that depend on others. The page works without it.
+import { showCaptions } from './captions.js';
 import { showDependents } from './dependents.js';
 import { onDrawing } from './draw.js';
 import { startOutline } from './outline.js';
@@ -45,6 +46,7 @@ startZoom();
 startOutline();
 startPings(form.dataset);
 showAdopted();
+showCaptions();
 showDependents(form);
 // A preview has nothing to go through.
 if (form.querySelector('#finish') !== null) {

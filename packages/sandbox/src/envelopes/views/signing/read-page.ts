@@ -29,7 +29,7 @@ export async function read(signing: Signing): Promise<MockResponse> {
       blurb: envelope.settings.emailBlurb ?? '',
       note: recipient.details.note ?? '',
       heading: isFinished ? 'Thank you. You have finished' : undefined,
-      status: describeStatus(signing, byMail),
+      status: describeStatus(signing, { byMail, isFinished }),
       people: isPreview ? [] : presentPeople(signing),
       history: isPreview ? [] : presentHistory(signing),
       files: isPreview ? {} : presentFiles(signing),
@@ -40,7 +40,10 @@ export async function read(signing: Signing): Promise<MockResponse> {
   });
 }
 
-function describeStatus({ session, envelope, recipient }: Signing, byMail: boolean): string {
+function describeStatus(
+  { session, envelope, recipient }: Signing,
+  { byMail, isFinished }: { byMail: boolean; isFinished: boolean },
+): string {
   const name = recipient.details.signerName ?? recipient.details.name ?? 'the recipient';
   if (session.view === 'preview') return `This is a preview: it shows what ${name} will see.`;
   if (session.view === 'shared') return `You see what ${name} sees.`;
@@ -53,7 +56,8 @@ function describeStatus({ session, envelope, recipient }: Signing, byMail: boole
       const pending = namePending(envelope);
       const next = pending === '' ? 'Other recipients still have to sign.' : `Next: ${pending}.`;
       const later = byMail ? ' You will receive an e-mail when all recipients have finished.' : '';
-      return `You have finished. ${next}${later}`;
+      // The heading says the rest.
+      return `${isFinished ? '' : 'You have finished. '}${next}${later}`;
     }
   }
 }
