@@ -1,5 +1,5 @@
-// A box to tick has its label beside it where the paper is blank there. Elsewhere the paper says
-// what the box is for, and the label shows when somebody is at it.
+// A box to tick, and a field for a file, has its label beside it where the paper is blank there. Elsewhere the paper says
+// what it is for, and the label shows when somebody is there.
 const isLarge = matchMedia('(width >= 48rem)');
 /** How bright paper is at least where nothing is printed, of 255. */
 const blank = 235;
@@ -15,13 +15,15 @@ export function showCaptions() {
 
 function showOn(image) {
   const fields = [...image.closest('.page').querySelectorAll('.fields .field')];
-  const boxes = fields.filter((field) => field.matches('.tick, .radio'));
+  const boxes = fields.filter((field) => field.matches('.tick, .radio, .file'));
   if (!isLarge.matches || boxes.length === 0 || image.naturalWidth === 0) return;
-  const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d');
+  const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d', {
+    willReadFrequently: true,
+  });
   context.drawImage(image, 0, 0);
   for (const box of boxes) {
     box.classList.add('beside');
-    const place = box.querySelector('.caption').getBoundingClientRect();
+    const place = box.querySelector('.caption, :scope > label').getBoundingClientRect();
     const others = fields.filter((field) => field !== box);
     if (!isBlank(context, image, place) || others.some((other) => meets(other, place)))
       box.classList.remove('beside');
