@@ -16,6 +16,7 @@ const mediaTypes = new Map<string, string>([
     'dependents.js',
     'draw.js',
     'outline.js',
+    'panels.js',
     'ping.js',
     'problems.js',
     'progress.js',

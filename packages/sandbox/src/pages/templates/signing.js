@@ -4,6 +4,7 @@ import { showCaptions } from './captions.js';
 import { showDependents } from './dependents.js';
 import { onDrawing } from './draw.js';
 import { startOutline } from './outline.js';
+import { startPanels } from './panels.js';
 import { startPings } from './ping.js';
 import { watchProblems } from './problems.js';
 import { showOnMarks, showProgress } from './progress.js';
@@ -65,10 +66,6 @@ if (form.querySelector('#finish') !== null) {
     refresh();
   });
   refresh();
-  // A choice in the menu closes it.
-  const menu = document.querySelector('#actions');
-  menu.addEventListener('click', ({ target }) => {
-    if (target.closest('button, a') !== null) menu.hidePopover();
-  });
+  startPanels();
 }
 document.querySelector('#problems')?.focus();
