@@ -74,6 +74,7 @@ export async function startSigningBrowser() {
   }
 
   return {
+    url: sandbox.url,
     client,
     control: createControl(sandbox.url),
     open,

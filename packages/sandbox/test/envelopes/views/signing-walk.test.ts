@@ -4,22 +4,20 @@ import { barriers } from '@countersign/testing/barriers';
 import { ines, signingUrl } from './lease.ts';
 import { focused, nextButton, order, startSigningBrowser } from './signing-browser.ts';
 
-const { client, control, open, sendTwo, closePages, close } = await startSigningBrowser();
+const { url, client, control, open, sendTwo, closePages, close } = await startSigningBrowser();
 afterAll(close);
 afterEach(async () => {
   expect(await closePages()).toEqual([]);
 });
 
 async function openTwo(options: Parameters<typeof open>[1] = {}) {
-  const envelopeId = await sendTwo();
-  const page = await open(await signingUrl(client, envelopeId), options);
-  return { envelopeId, page };
+  return open(await signingUrl(client, await sendTwo()), options);
 }
 
 const phone = { viewport: { width: 390, height: 800 } };
 
 test('Next leads from field to field, over two documents, to Finish', async () => {
-  const { page } = await openTwo();
+  const page = await openTwo();
   const seen: string[] = [];
   for (let step = 0; step <= order.length; step += 1) {
     await nextButton(page).click();
@@ -33,7 +31,7 @@ test('Next leads from field to field, over two documents, to Finish', async () =
 });
 
 test('the Tab key goes through the fields in the same order, and Finish comes last', async () => {
-  const { page } = await openTwo();
+  const page = await openTwo();
   await page.getByLabel('Boat').focus();
   const seen: string[] = [];
   while (seen.at(-1) !== 'Finish' && seen.length < 40) {
@@ -69,7 +67,9 @@ test('a person fills in and finishes with the keyboard alone', async () => {
   onTestFinished(async () => {
     await control.reset();
   });
-  const { envelopeId, page } = await openTwo();
+  const envelopeId = await sendTwo();
+  const returnUrl = `${url}/_countersign/control/v1/health`;
+  const page = await open(await signingUrl(client, envelopeId, ines, { returnUrl }));
   const status = page.locator('#progress');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Go to the first field');
@@ -97,9 +97,6 @@ test('a person fills in and finishes with the keyboard alone', async () => {
   expect(await status.textContent()).toBe('All required fields are filled in');
   expect(await focused(page)).toBe('Finish');
   expect(await page.locator('.fixed', { hasText: '3/14/2027' }).isVisible()).toBe(true);
-  await page.route('https://lease-desk.harbour.example/**', (route) =>
-    route.fulfill({ body: 'Back', contentType: 'text/plain' }),
-  );
   await page.keyboard.press('Enter');
   await page.waitForURL(/event=signing_complete/);
   const { signers = [] } = await envelopeRecipientsList(client, {
@@ -109,7 +106,7 @@ test('a person fills in and finishes with the keyboard alone', async () => {
   expect(signers[0]).toMatchObject({
     status: 'completed',
     tabs: {
-      textTabs: [{ value: '' }, { value: 'Seabird' }],
+      textTabs: [{ tabLabel: 'Port' }, { value: 'Seabird' }],
       dateTabs: [{ value: '12/01/2026' }],
       dateSignedTabs: [{ value: '3/14/2027' }],
       checkboxTabs: [{ selected: 'true' }],
@@ -119,7 +116,7 @@ test('a person fills in and finishes with the keyboard alone', async () => {
 });
 
 test('what is missing is named, leads to its field, and is no longer wrong once it is there', async () => {
-  const { page } = await openTwo();
+  const page = await openTwo();
   await page.getByRole('button', { name: 'Finish' }).click();
   const alert = page.getByRole('alert');
   expect(await alert.getByRole('link').allTextContents()).toEqual([
@@ -138,7 +135,7 @@ test('what is missing is named, leads to its field, and is no longer wrong once 
 });
 
 test('pages say how many fields are left on them, and are jumped to', async () => {
-  const { page } = await openTwo();
+  const page = await openTwo();
   const outline = page.getByRole('navigation', { name: 'Documents and pages' });
   const links = outline.locator('ol a');
   const words = async () => (await links.allInnerTexts()).map((text) => text.split(/\s*\n\s*/));
@@ -157,7 +154,7 @@ test('pages say how many fields are left on them, and are jumped to', async () =
 });
 
 test('larger pages are wider, with their fields', async () => {
-  const { page } = await openTwo();
+  const page = await openTwo();
   const width = async () => (await page.getByLabel('Boat').boundingBox())?.width ?? 0;
   const before = await width();
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -167,7 +164,7 @@ test('larger pages are wider, with their fields', async () => {
 });
 
 test('on a phone there is one field after the other, with its place on the page above it', async () => {
-  const { page } = await openTwo(phone);
+  const page = await openTwo(phone);
   const boat = page.getByLabel('Boat');
   expect(await boat.isVisible()).toBe(false);
   await nextButton(page).click();
@@ -208,7 +205,7 @@ test.each([
   ['light', 390],
   ['dark', 390],
 ] as const)('nobody is kept out: %s, %i pixels wide', async (colorScheme, width) => {
-  const { page } = await openTwo({ colorScheme, viewport: { width, height: 800 } });
+  const page = await openTwo({ colorScheme, viewport: { width, height: 800 } });
   await page.getByRole('button', { name: 'Finish' }).click();
   await nextButton(page).click();
   expect(await barriers(page)).toEqual([]);
