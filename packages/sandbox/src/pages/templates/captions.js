@@ -23,7 +23,9 @@ function showOn(image) {
   context.drawImage(image, 0, 0);
   for (const box of boxes) {
     box.classList.add('beside');
-    const place = box.querySelector('.caption, :scope > label').getBoundingClientRect();
+    const place = box
+      .querySelector('.choice .caption, :scope > label:not(.choice)')
+      .getBoundingClientRect();
     const others = fields.filter((field) => field !== box);
     if (!isBlank(context, image, place) || others.some((other) => meets(other, place)))
       box.classList.remove('beside');
