@@ -1,6 +1,6 @@
-// Puts what is used of two packages into the one module that uses each. Kysely is two hundred and
+// Puts what is used of some packages into the one module that uses each. Kysely is two hundred and
 // fifty small files: to find them takes longer than all else that a start needs. Half of fontkit is
-// for fonts that do not ship. Says whose code and whose fonts the package has, for people and for
+// for fonts that do not ship, and of omggif only one function is used. Says whose code and whose fonts the package has, for people and for
 // the bill of materials.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 const bundles = [
   { name: 'kysely', file: 'state/storage/kysely.js' },
   { name: '@cantoo/fontkit', file: 'documents/fontkit.js' },
+  { name: 'omggif', file: 'documents/omggif.js' },
 ];
 
 const { metafile } = await build({

@@ -33,7 +33,7 @@ export interface TextBoxMark extends Placed, TextStyle {
 }
 
 /**
- * A signature or initials: the image (PNG or JPEG) where it can be drawn, else the name in its
+ * A signature or initials: the image (PNG, JPEG or GIF) where it can be drawn, else the name in its
  * font; with an ID also a frame and the ID below. The box is 100 by 36 points without more, for
  * initials 50 by 36.
  */
@@ -64,7 +64,7 @@ export interface RadioMark extends Placed {
   size?: number | undefined;
 }
 
-/** A PNG or JPEG, in its own size (a pixel for a point) or as large as the box lets it be. */
+/** A PNG, JPEG or GIF, in its own size (a pixel for a point) or as large as the box lets it be. */
 export interface ImageMark extends Placed {
   kind: 'image';
   image: Uint8Array;

@@ -62,6 +62,8 @@ export function startAdopting(form, onChange = () => {}) {
   function open() {
     before = read();
     problem.textContent = '';
+    dialog.querySelector('[data-use]').textContent =
+      waiting === undefined ? 'Adopt' : 'Adopt and sign';
     showTyped();
     dialog.showModal();
     (choice.querySelector("input[type='text']") ?? dialog).focus();
