@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readShippedFont, signatureFonts, textFonts } from '../documents/index.ts';
 import { baseStyles, type MockResponse } from '@countersign/mock/extend';
 import { file } from './render.ts';
 
@@ -8,10 +9,13 @@ const script = 'text/javascript; charset=utf-8';
 const mediaTypes = new Map<string, string>([
   ['base.css', styles],
   ['pages.css', styles],
-  ...['signing.css', 'paper.css', 'fields.css', 'sheet.css'].map((name) => [name, styles] as const),
+  ...['signing.css', 'paper.css', 'fields.css', 'sheet.css', 'adopt.css'].map(
+    (name) => [name, styles] as const,
+  ),
   ...[
     'signing.js',
     'reading.js',
+    'adopt.js',
     'captions.js',
     'dependents.js',
     'draw.js',
@@ -26,10 +30,14 @@ const mediaTypes = new Map<string, string>([
     'zoom.js',
   ].map((name) => [name, script] as const),
 ]);
+/** The fonts that a style sheet may name. */
+const fonts = new Set([textFonts.regular, ...signatureFonts.map((font) => font.file)]);
 const read = new Map<string, string>();
 
 /** A file of the pages, read when it is first asked for; undefined where there is none of that name. */
 export function asset(name: string): MockResponse | undefined {
+  if (fonts.has(name))
+    return file(200, 'font/woff', readShippedFont(name), { 'cache-control': 'no-cache' });
   const mediaType = mediaTypes.get(name);
   if (mediaType === undefined) return undefined;
   const text = name === 'base.css' ? baseStyles() : (read.get(name) ?? readTemplate(name));

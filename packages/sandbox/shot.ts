@@ -1,0 +1,35 @@
+import { startBrowser } from '@countersign/testing/browser';
+import { createClient } from '@countersign/client';
+import { startSandbox } from './src/server/start-sandbox.ts';
+import { accountId } from './test/harness.ts';
+import { ines, makeLease, signingUrl, signHere } from './test/envelopes/views/lease.ts';
+const [browser, sandbox] = await Promise.all([startBrowser(), startSandbox({ port: 0 })]);
+const client = createClient({ baseUrl: sandbox.url, token: 'sandbox', path: { accountId }, retry: false });
+const place = { documentId: '1', pageNumber: '1', xPosition: '72' };
+const tabs = { ...signHere, initialHereTabs: [{ ...place, yPosition: '300', tabLabel: 'Initials' }] };
+const who = { ...ines, name: process.argv[2] ?? ines.name };
+const id = await makeLease(client, { signers: [{ ...who, tabs }] });
+for (const [name, options] of [['light', {}], ['dark', { colorScheme: 'dark' as const }], ['phone', { viewport: { width: 390, height: 844 } }]] as const) {
+  const page = await browser.newPage(options);
+  page.on('console', (m) => console.log(m.text())); page.on('pageerror', (e) => console.log(e.message));
+  await page.goto(await signingUrl(client, id, who));
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: `/tmp/fonts-try/${name}-page.png` });
+  await page.getByLabel('Sign here').or(page.getByLabel('Signature', { exact: true })).first().check();
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: `/tmp/fonts-try/${name}-style.png` });
+  await page.getByRole('tab', { name: 'Draw' }).click();
+  await page.screenshot({ path: `/tmp/fonts-try/${name}-draw.png` });
+  await page.getByRole('tab', { name: 'Upload' }).click();
+  await page.screenshot({ path: `/tmp/fonts-try/${name}-upload.png` });
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await page.getByLabel('Bad Script').check();
+  await page.getByRole('button', { name: 'Adopt and sign' }).click();
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `/tmp/fonts-try/${name}-after.png`, fullPage: true });
+  await page.close();
+}
+const page = await browser.newPage({ javaScriptEnabled: false });
+await page.goto(await signingUrl(client, id, who));
+await page.screenshot({ path: `/tmp/fonts-try/plain.png` });
+await browser.close(); await sandbox.close(); process.exit();
