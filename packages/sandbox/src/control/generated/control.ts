@@ -21,6 +21,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report what happens while it happens
+         * @description Responds with server-sent events, and stays open. In a browser:
+         *     `new EventSource('/_countersign/control/v1/live?tenant=default')`.
+         *
+         *     - `hello` is the first event: `{ "server": "sandbox" }`. What happens from now on is reported,
+         *       so a client reads the state after this event, also when it has connected again.
+         *     - `change` reports that transactions have changed something in the tenant:
+         *       `{ "kinds": ["envelope", "mail"], "ids": ["…"] }`. The kinds are `envelope`, `template`,
+         *       `room`, `delivery`, the other kinds of records that are stored, such as `mail`, `user` and
+         *       `group`, and `tenant` for its clock, settings, faults, snapshots, a seed or a reset. The
+         *       event also reports each tenant that was created or deleted, with its name in `ids`, to all
+         *       clients. There are at most 50 IDs: they help to find out what changed, but there can be
+         *       more. Changes within 50 milliseconds are one event.
+         *     - `request` has a request to the service that was answered, as in `listRequests`.
+         *
+         *     A comment is sent every 15 seconds. Changes and requests of other processes on the same
+         *     PostgreSQL are not reported. The mock has the same stream, without `change`, at
+         *     `/_countersign/traffic/live`.
+         */
+        get: operations["watchLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants": {
         parameters: {
             query?: never;
@@ -69,7 +108,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -93,7 +132,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -117,7 +156,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -137,7 +176,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -164,7 +203,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -190,7 +229,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -215,7 +254,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -239,7 +278,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -262,7 +301,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -287,7 +326,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -316,7 +355,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -341,7 +380,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -369,7 +408,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -394,7 +433,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -423,7 +462,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -452,7 +491,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -481,7 +520,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -510,7 +549,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -538,7 +577,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -567,7 +606,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -596,7 +635,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -625,7 +664,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -647,11 +686,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts and their users
+         * @description Returns all accounts of the tenant with their users, also closed users. No token is needed,
+         *     so a test can start from here.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token of a user
+         * @description Returns an access token without a log-in. The token has all scopes, never expires, and is
+         *     the same for each call with the same user.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -677,7 +764,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -707,7 +794,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -738,7 +825,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -768,7 +855,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -789,7 +876,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -814,7 +901,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -838,7 +925,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -864,7 +951,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -889,7 +976,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -915,7 +1002,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -940,7 +1027,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1014,7 +1101,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -3920,6 +4007,59 @@ export interface components {
             /** @description The access token. */
             token: string;
         };
+        NewToken: {
+            /**
+             * Format: uuid
+             * @description A user of the tenant.
+             */
+            userId: string;
+        };
+        /** @description The accounts of a tenant. */
+        AccountList: {
+            /** @description The accounts. */
+            accounts: components["schemas"]["Account"][];
+        };
+        /** @description An account with its users. */
+        Account: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            accountId: string;
+            /** @description The number by which paths may name it too. */
+            number: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
+            organizationId?: string;
+            /** @description The plan. */
+            planName: string;
+            /** @description Why nobody can work in it. Missing if people can. */
+            suspendedBecause?: string;
+            /** @description Whether it has a company on Rooms. */
+            hasRooms?: boolean;
+            /** @description The users, administrators first, then by name. */
+            users: components["schemas"]["AccountUser"][];
+        };
+        /** @description A user of an account. */
+        AccountUser: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            userId: string;
+            /** @description The name. */
+            userName: string;
+            /** @description The e-mail address. */
+            email: string;
+            /** @description The status of the membership, such as `Active`. */
+            status: string;
+            /** @description Whether the user administers the account. */
+            isAdmin: boolean;
+        };
         /** @description The new status of a domain. */
         DomainStatusChange: {
             /**
@@ -4335,7 +4475,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The tenant; `default` where it is left out. */
+        /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
         tenant: components["schemas"]["Name"];
         /** @description The tenant. */
         tenantInPath: components["schemas"]["Name"];
@@ -4376,6 +4516,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    watchLive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Problem"];
@@ -4452,7 +4616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4474,7 +4638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4503,7 +4667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4527,7 +4691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4554,7 +4718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4579,7 +4743,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4604,7 +4768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4628,7 +4792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4656,7 +4820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4684,7 +4848,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4708,7 +4872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4733,7 +4897,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4758,7 +4922,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4783,7 +4947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4808,7 +4972,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4833,7 +4997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4858,7 +5022,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4879,7 +5043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4904,7 +5068,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4929,7 +5093,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4954,7 +5118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4979,7 +5143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5004,7 +5168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5028,7 +5192,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5051,11 +5215,63 @@ export interface operations {
             };
         };
     };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description The user, with the token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWithToken"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createOrganization: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5083,7 +5299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5116,7 +5332,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5149,7 +5365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5185,7 +5401,7 @@ export interface operations {
                 envelopeId?: string;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5209,7 +5425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5240,7 +5456,7 @@ export interface operations {
                 status?: string;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5264,7 +5480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5286,7 +5502,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5323,7 +5539,7 @@ export interface operations {
                 request?: number;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5347,7 +5563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5369,7 +5585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5393,7 +5609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5421,7 +5637,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5445,7 +5661,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5473,7 +5689,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5495,7 +5711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5519,7 +5735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5547,7 +5763,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5574,7 +5790,7 @@ export interface operations {
                 state?: components["schemas"]["DeliveryState"];
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5640,7 +5856,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
