@@ -8,17 +8,20 @@ import { type StoredSignature, userSignatures } from '../../../state/model/users
 import { getSignatureImage } from '../../documents/signatures.ts';
 import { getSigner, type Signing } from './signing.ts';
 
+/** What the page offers of a signature that was adopted before. */
+export type KeptSignature = Omit<AdoptedSignature, 'email' | 'clientUserId'>;
+
 /**
  * What a signer has signed with before: a user with the default signature, others with what they
  * adopted in the last envelope of the account.
  */
-export async function findKeptSignature(signing: Signing): Promise<AdoptedSignature | undefined> {
+export async function findKeptSignature(signing: Signing): Promise<KeptSignature | undefined> {
   const { state, envelope } = signing;
   const { userName } = getSigner(signing);
   const user = await findUser(signing);
   const kept =
     user === undefined
-      ? await state.of(adoptedSignatures).get(envelope.accountId, idOf(signing))
+      ? await state.of(adoptedSignatures).get(envelope.accountId, getAdoptionId(whoOf(signing)))
       : fromUser(user, await readDefault(signing, user));
   if (kept === undefined || kept.userName === userName) return kept;
   return { userName, fontStyle: kept.fontStyle };
@@ -32,17 +35,18 @@ export async function keepSignature(signing: Signing): Promise<void> {
   const user = await findUser(signing);
   if (user !== undefined) return keepForUser(signing, user);
   const { signatureImage, initialsImage } = recipient;
-  await state.of(adoptedSignatures).put(envelope.accountId, idOf(signing), {
-    userName: getSigner(signing).userName,
+  const who = whoOf(signing);
+  await state.of(adoptedSignatures).put(envelope.accountId, getAdoptionId(who), {
+    ...who,
     ...signatureInfo,
     signatureImage,
     initialsImage,
   });
 }
 
-function idOf(signing: Signing): string {
-  const { clientUserId } = signing.recipient.details;
-  return getAdoptionId({ email: getSigner(signing).email, clientUserId });
+function whoOf(signing: Signing): Pick<AdoptedSignature, 'userName' | 'email' | 'clientUserId'> {
+  const { userName, email } = getSigner(signing);
+  return { userName, email, clientUserId: signing.recipient.details.clientUserId ?? '' };
 }
 
 /** The user that a signer is; an embedded recipient belongs to the application that it signs in. */
@@ -67,7 +71,7 @@ async function readDefault(
 function fromUser(
   { userName }: StoredMember,
   signature: StoredSignature | undefined,
-): AdoptedSignature | undefined {
+): KeptSignature | undefined {
   if (signature === undefined) return undefined;
   const { signatureName, signatureInitials, signatureFont } = signature.face;
   const { signature_image: signatureImage, initials_image: initialsImage } = signature.images;
