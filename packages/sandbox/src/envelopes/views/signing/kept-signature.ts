@@ -19,9 +19,10 @@ export async function findKeptSignature(signing: Signing): Promise<KeptSignature
   const { state, envelope } = signing;
   const { userName } = getSigner(signing);
   const user = await findUser(signing);
+  const who = whoOf(signing);
   const kept =
     user === undefined
-      ? await state.of(adoptedSignatures).get(envelope.accountId, getAdoptionId(whoOf(signing)))
+      ? who && (await state.of(adoptedSignatures).get(envelope.accountId, getAdoptionId(who)))
       : fromUser(user, await readDefault(signing, user));
   if (kept === undefined || kept.userName === userName) return kept;
   return { userName, fontStyle: kept.fontStyle };
@@ -36,6 +37,7 @@ export async function keepSignature(signing: Signing): Promise<void> {
   if (user !== undefined) return keepForUser(signing, user);
   const { signatureImage, initialsImage } = recipient;
   const who = whoOf(signing);
+  if (who === undefined) return;
   await state.of(adoptedSignatures).put(envelope.accountId, getAdoptionId(who), {
     ...who,
     ...signatureInfo,
@@ -44,9 +46,13 @@ export async function keepSignature(signing: Signing): Promise<void> {
   });
 }
 
-function whoOf(signing: Signing): Pick<AdoptedSignature, 'userName' | 'email' | 'clientUserId'> {
+/** Who a signer is in later envelopes; undefined where nothing but the name tells, as in person. */
+function whoOf(
+  signing: Signing,
+): Pick<AdoptedSignature, 'userName' | 'email' | 'clientUserId'> | undefined {
   const { userName, email } = getSigner(signing);
-  return { userName, email, clientUserId: signing.recipient.details.clientUserId ?? '' };
+  const { clientUserId = '' } = signing.recipient.details;
+  return email === '' && clientUserId === '' ? undefined : { userName, email, clientUserId };
 }
 
 /** The user that a signer is; an embedded recipient belongs to the application that it signs in. */
