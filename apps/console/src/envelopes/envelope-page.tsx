@@ -13,6 +13,7 @@ import { DocumentsView } from './documents-view.tsx';
 import { EnvelopeActions } from './envelope-actions.tsx';
 import { HistoryView } from './history-view.tsx';
 import { includeOfEnvelope, loadEnvelope, type OpenEnvelope } from './item.ts';
+import { getListAddress } from './list-address.ts';
 import { PagesView } from './pages-view.tsx';
 import { ProgressView } from './progress-view.tsx';
 import { RawView } from './raw-view.tsx';
@@ -59,6 +60,7 @@ export function EnvelopePage() {
 function Lead({ envelope: { id, summary, body } }: { envelope: OpenEnvelope }) {
   return (
     <span class="lead">
+      <a href={getListAddress('envelopes')}>← All envelopes</a>
       <Status value={summary.status} />
       {body.voidedReason !== undefined && <span>“{body.voidedReason}”</span>}
       <span>

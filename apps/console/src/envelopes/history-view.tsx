@@ -105,8 +105,8 @@ function Line({ entry }: { entry: Entry }) {
   );
 }
 
-function isRead({ kind, title, text = '' }: Entry): boolean {
-  return kind === 'request' && (text.startsWith('GET ') || title.startsWith('GET '));
+function isRead({ kind, text = '' }: Entry): boolean {
+  return kind === 'request' && text.startsWith('GET ');
 }
 
 /** For statuses of which the word alone does not say whether they are good. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Item } from './item.ts';
 import { PageImage } from './page-image.tsx';
-import { placeTabs, type PlacedTab } from './placed-tabs.ts';
+import { listTabs, placeTabs, type ListedTab, type PlacedTab } from './placed-tabs.ts';
 import { nameRecipient, type Recipient } from './recipients.ts';
 
 interface PagesViewProps {
@@ -24,10 +24,13 @@ const zooms = [50, 75, 100, 150, 200];
 
 /** The pages of all documents with the tabs where they are, and the tabs as a table. */
 export function PagesView({ item, documents, recipients }: PagesViewProps) {
-  const [zoom, setZoom] = useState(75);
+  const [zoom, setZoom] = useState(() => (innerWidth < 600 ? 50 : 75));
   const [drawn, setDrawn] = useState(true);
   const tabs = recipients.flatMap((owner) =>
     placeTabs(owner).map((tab): OwnedTab => ({ ...tab, owner })),
+  );
+  const listed = recipients.flatMap((owner) =>
+    listTabs(owner.tabs).map((tab) => ({ ...tab, owner })),
   );
   if (documents.length === 0)
     return (
@@ -79,7 +82,7 @@ export function PagesView({ item, documents, recipients }: PagesViewProps) {
           tabs={drawn ? tabs.filter((tab) => tab.documentId === documentId) : []}
         />
       ))}
-      {tabs.length > 0 && <TabTable tabs={tabs} />}
+      {listed.length > 0 && <TabTable tabs={listed} />}
     </>
   );
 }
@@ -124,7 +127,7 @@ function DocumentPages({ item, documentId, name, zoom, tabs }: DocumentPagesProp
   );
 }
 
-function TabTable({ tabs }: { tabs: readonly OwnedTab[] }) {
+function TabTable({ tabs }: { tabs: readonly (ListedTab & { owner: Recipient })[] }) {
   return (
     <section>
       <h2>Tabs</h2>
@@ -141,8 +144,8 @@ function TabTable({ tabs }: { tabs: readonly OwnedTab[] }) {
             </tr>
           </thead>
           <tbody>
-            {tabs.map(({ key, owner, type, label, value, isRequired, documentId, page, x, y }) => (
-              <tr key={`${owner.recipientId}-${key}`}>
+            {tabs.map(({ owner, type, label, value, isRequired, tab }, at) => (
+              <tr key={`${owner.recipientId}-${tab.tabId ?? at}`}>
                 <td>
                   <span class={`mark colour-${owner.colour}`} aria-hidden="true" />{' '}
                   {nameRecipient(owner)}
@@ -151,9 +154,7 @@ function TabTable({ tabs }: { tabs: readonly OwnedTab[] }) {
                 <td>{label}</td>
                 <td>{value}</td>
                 <td>{isRequired ? 'yes' : 'no'}</td>
-                <td>
-                  document {documentId}, page {page}, {x} / {y}
-                </td>
+                <td>{describePlace(tab)}</td>
               </tr>
             ))}
           </tbody>
@@ -161,4 +162,11 @@ function TabTable({ tabs }: { tabs: readonly OwnedTab[] }) {
       </div>
     </section>
   );
+}
+
+function describePlace({ radios, documentId, ...tab }: ListedTab['tab']): string {
+  const { pageNumber, xPosition, yPosition, anchorString } = { ...radios?.[0], ...tab };
+  const at = `${documentId === undefined ? '' : `document ${documentId}, `}page ${pageNumber ?? '1'}`;
+  if (xPosition !== undefined) return `${at}, ${xPosition} / ${yPosition ?? '0'}`;
+  return anchorString === undefined ? at : `at the text “${anchorString}”`;
 }

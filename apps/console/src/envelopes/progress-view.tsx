@@ -82,7 +82,7 @@ function Times({ recipient }: { recipient: Recipient }) {
     <p class="quiet steps">
       <span>
         {clientUserId === undefined
-          ? `Invited by ${deliveryMethod === 'email' || deliveryMethod === undefined ? 'e-mail' : deliveryMethod}`
+          ? `By ${deliveryMethod === 'email' || deliveryMethod === undefined ? 'e-mail' : deliveryMethod}`
           : `Signs in the application (client user ID ${clientUserId})`}
         {accessCode !== undefined && accessCode !== '' && `, with the access code ${accessCode}`}
       </span>

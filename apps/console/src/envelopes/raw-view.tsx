@@ -24,6 +24,7 @@ export function RawView({ item, body, include }: RawViewProps) {
           {(text) => (
             <Code
               what="curl command"
+              wrap
               text={[
                 `curl '${location.origin}${path}?include=${include}'`,
                 `  --header 'Authorization: Bearer ${text}'`,

@@ -38,18 +38,27 @@ export function RecipientActions({ envelopeId, status, recipient }: RecipientAct
         disabledBecause={whyNotOpen(status, recipient)}
         onClick={() => void act(() => openView(findUrl), `Opened the signing page as ${name}.`)}
       />
-      <ActionButton
-        label="Sign…"
-        of={`for ${name}`}
-        disabledBecause={because}
-        onClick={() => setAsking('sign')}
-      />
-      <ActionButton
-        label="Decline…"
-        of={`for ${name}`}
-        disabledBecause={because}
-        onClick={() => setAsking('decline')}
-      />
+      {!isCopy(recipient) && (
+        <>
+          <ActionButton
+            label="Sign…"
+            of={`for ${name}`}
+            disabledBecause={because}
+            onClick={() => setAsking('sign')}
+          />
+          <ActionButton
+            label="Decline…"
+            of={`for ${name}`}
+            disabledBecause={because}
+            onClick={() => setAsking('decline')}
+          />
+        </>
+      )}
+      {because !== undefined && (
+        <span class="quiet" aria-hidden="true">
+          {because}
+        </span>
+      )}
       {asking === 'sign' && (
         <SignDialog envelopeId={envelopeId} recipient={recipient} onClose={close} />
       )}

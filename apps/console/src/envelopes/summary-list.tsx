@@ -5,6 +5,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Status } from '../parts/status.tsx';
 import { filterSummaries } from './filter-summaries.ts';
+import { rememberList } from './list-address.ts';
 import { SummaryFilters, useSummaryFilter } from './summary-filters.tsx';
 import type { Summary } from './summaries.ts';
 import './envelopes.css';
@@ -21,6 +22,7 @@ const shownRecipients = 4;
 /** The filters, and what they let through as a list. */
 export function SummaryList({ what, items }: SummaryListProps) {
   const filter = useSummaryFilter();
+  rememberList(what);
   const { text, status, folder, account, sender } = filter;
   const shown = useMemo(
     () => filterSummaries(items, { text, status, folder, account, sender }),
@@ -31,9 +33,7 @@ export function SummaryList({ what, items }: SummaryListProps) {
       <div class="summary-head">
         <SummaryFilters what={what} items={items} />
         <p class="quiet" role="status">
-          {shown.length === items.length
-            ? `${items.length.toLocaleString('en')} ${what}`
-            : `${shown.length.toLocaleString('en')} of ${items.length.toLocaleString('en')} ${what}`}
+          {shown.length.toLocaleString('en')} of {items.length.toLocaleString('en')} {what}
         </p>
       </div>
       {shown.length === 0 ? (

@@ -11,6 +11,7 @@ import { CustomFieldsView } from './custom-fields-view.tsx';
 import { DocumentsView } from './documents-view.tsx';
 import { HistoryView } from './history-view.tsx';
 import { includeOfTemplate, loadTemplate, type OpenTemplate } from './item.ts';
+import { getListAddress } from './list-address.ts';
 import { PagesView } from './pages-view.tsx';
 import { RawView } from './raw-view.tsx';
 import { listRecipients } from './recipients.ts';
@@ -57,6 +58,7 @@ export function TemplatePage() {
 function Lead({ template: { id, summary, body } }: { template: OpenTemplate }) {
   return (
     <span class="lead">
+      <a href={getListAddress('templates')}>← All templates</a>
       {body.description !== undefined && body.description !== '' && <span>{body.description}</span>}
       <span>
         of {summary.sender.name}, {body.shared === 'true' ? 'shared' : 'not shared'}, changed{' '}
