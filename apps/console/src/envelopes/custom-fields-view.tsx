@@ -22,7 +22,7 @@ export function CustomFieldsView({
       </EmptyState>
     );
   return (
-    <div class="table-box">
+    <div class="table-box" tabIndex={0} role="region" aria-label="Custom fields">
       <table>
         <thead>
           <tr>

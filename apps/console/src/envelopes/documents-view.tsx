@@ -40,7 +40,7 @@ export function DocumentsView({ item, documents }: DocumentsViewProps) {
           </>
         )}
       </div>
-      <div class="table-box">
+      <div class="table-box" tabIndex={0} role="region" aria-label="Documents">
         <table>
           <thead>
             <tr>

@@ -4,7 +4,9 @@ const addresses = new Map<string, string>();
 
 /** Notes the filters of a list that is shown, for the way back to it. */
 export function rememberList(what: 'envelopes' | 'templates'): void {
-  addresses.set(what, location.pathname + location.search);
+  // It is rendered once more while the next page is loaded, which has its address by then.
+  if (location.pathname === `/console/${what}`)
+    addresses.set(what, location.pathname + location.search);
 }
 
 /** Where a list is, with the filters that it had. */

@@ -131,7 +131,7 @@ function TabTable({ tabs }: { tabs: readonly (ListedTab & { owner: Recipient })[
   return (
     <section>
       <h2>Tabs</h2>
-      <div class="table-box">
+      <div class="table-box" tabIndex={0} role="region" aria-label="Tabs">
         <table>
           <thead>
             <tr>

@@ -13,7 +13,7 @@ export function RolesView({ template: { body } }: { template: OpenTemplate }) {
       </EmptyState>
     );
   return (
-    <div class="table-box">
+    <div class="table-box" tabIndex={0} role="region" aria-label="Roles">
       <table>
         <thead>
           <tr>

@@ -48,6 +48,7 @@ function createStore(kind: Kind): Store {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changed = new Set<string>();
   let whole = false;
+  let started = false;
 
   function enqueue(work: () => Promise<void>): Promise<void> {
     queue = queue.then(async () => {
@@ -100,14 +101,20 @@ function createStore(kind: Kind): Store {
   }
 
   onChange(({ kinds, ids = [] }) => {
-    if (items.value === undefined) return;
+    // What changes while the list is loaded may not be in it.
+    if (!started) return;
     // After a reset, a restored snapshot or a lost connection, anything may be different.
     if (kinds.includes('*') || kinds.includes('tenant')) whole = true;
     else if (kinds.includes(kind)) for (const id of ids) changed.add(id);
     else return;
     timer ??= setTimeout(refresh, quietTime);
   });
-  return { items, error, load: () => enqueue(loadAll) };
+  function load(): Promise<void> {
+    started = true;
+    return enqueue(loadAll);
+  }
+
+  return { items, error, load };
 }
 
 async function list(query: {

@@ -138,7 +138,8 @@ describe('the page of an envelope', () => {
     const sign = page.getByRole('button', { name: 'Sign… for Omar Dahl' });
     expect(await sign.getAttribute('aria-disabled')).toBe('true');
     expect(await sign.getAttribute('title')).toBe('It is not the turn of this recipient yet.');
-    await sign.click();
+    await sign.focus();
+    await page.keyboard.press('Enter');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 

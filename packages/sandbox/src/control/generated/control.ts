@@ -367,7 +367,8 @@ export interface paths {
         /**
          * Get the body with which the same envelope can be created
          * @description The body for `Envelopes_create`, or of a template for `Templates_create`. Tabs have the values
-         *     that the sender gave them, without what recipients entered.
+         *     that the sender gave them, without what recipients entered. Workflows and attachments are left
+         *     out.
          */
         get: operations["getDefinition"];
         put?: never;
