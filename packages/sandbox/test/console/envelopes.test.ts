@@ -282,7 +282,7 @@ describe('the page of an envelope', () => {
         ['/pages', 'figure img'],
         ['/documents', 'table'],
         ['/history', '.timeline'],
-        ['/fields', '.empty'],
+        ['/fields', '.table-box, .empty'],
         ['/raw', '.code'],
       ] as const) {
         await page.goto(address(`/console/envelopes/${envelopeId}${part}`));
