@@ -51,12 +51,12 @@ export interface SharedParts {
  */
 export function createSharedSteps(
   options: MockOptions,
-  { server, reference = false, tenantName = () => '' }: SharedParts,
+  { server, reference = false, tenantName }: SharedParts,
 ): SharedSteps {
-  const { seed = 'countersign', clock = Date.now, remember = 500 } = options;
+  const { seed = 'countersign', clock = Date.now, remember = 1000 } = options;
   const { faults, rateLimit, strict = false, dynamic = false, plain = false } = options;
   const contract = servedContract(options.areas);
-  const recorder = createRecorder({ remember, clock });
+  const recorder = createRecorder({ remember, clock, tenantName });
   const about = {
     title: 'Countersign',
     areas: servedAreas(contract),
@@ -72,7 +72,7 @@ export function createSharedSteps(
     readPrefer,
     readRequest: readRequest(strict),
     ...createExampleSteps({ strict, dynamic, plain, seed }),
-    liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName),
+    liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName ?? (() => '')),
     trafficPages: createTrafficPages({ server, traffic: recorder, about }),
     healthPage: createHealthPage(contract),
   };
