@@ -178,7 +178,15 @@ describe('the log', () => {
     problem: 'documents must be an array',
     fault: 'delay=200',
   };
-  const second: Exchange = { ...exchange, id: 2, time: '2026-11-21T00:00:01.000Z' };
+  const second: Exchange = {
+    time: '2026-11-21T00:00:01.000Z',
+    id: 2,
+    method: 'GET',
+    url: '/healthz',
+    status: 200,
+    milliseconds: 0.5,
+    findings: [],
+  };
   const lines = [
     { level: 'warn', ...first },
     { level: 'info', ...second },

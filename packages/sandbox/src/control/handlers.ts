@@ -1,4 +1,5 @@
 import type { ControlHandlers, ControlId } from './control-call.ts';
+import { accountsAndTokens } from './operations/accounts.ts';
 import { connectCertificates } from './operations/connect-certificates.ts';
 import { clock } from './operations/clock.ts';
 import { deliveries } from './operations/deliveries.ts';
@@ -22,6 +23,7 @@ import { warnings } from './operations/warnings.ts';
 
 /** What answers each operation. */
 export const handlers: ControlHandlers<ControlId> = {
+  ...accountsAndTokens,
   ...connectCertificates,
   ...clock,
   ...deliveries,

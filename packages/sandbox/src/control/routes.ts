@@ -31,6 +31,8 @@ export const routes = {
   completeTask: 'POST /accounts/{accountId}/tasks/{taskId}/complete',
   approveTask: 'POST /accounts/{accountId}/tasks/{taskId}/approve',
   rejectTask: 'POST /accounts/{accountId}/tasks/{taskId}/reject',
+  listAccounts: 'GET /accounts',
+  createToken: 'POST /tokens',
   createRoomsCompany: 'POST /rooms-companies',
   createOrganization: 'POST /organizations',
   setDomainStatus: 'PUT /organizations/{organizationId}/domains/{domainId}/status',

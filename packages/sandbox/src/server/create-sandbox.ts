@@ -46,18 +46,25 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return sandboxOn(database, options);
 }
 
+/** What a sandbox is served with. */
+export interface ServedWith {
+  /** Where it listens, if it does: events are not delivered there. */
+  ownServer?: OwnServer;
+  /** Whether a reference site is served as well; the console leads there. */
+  reference?: boolean;
+}
+
 /**
  * Makes a sandbox on a database, which it closes in the end, and also where it cannot be made.
- * @param ownServer where the sandbox listens, if it does: events are not delivered there
  * @throws Error where an option makes no sense
  */
 export async function sandboxOn(
   database: Database,
   options: SandboxOptions,
-  ownServer: OwnServer = createOwnServer(),
+  servedWith: ServedWith = {},
 ): Promise<Sandbox> {
   try {
-    return await assemble(database, options, ownServer);
+    return await assemble(database, options, servedWith);
   } catch (error) {
     await database.close();
     throw error;
@@ -67,9 +74,13 @@ export async function sandboxOn(
 async function assemble(
   database: Database,
   options: SandboxOptions,
-  ownServer: OwnServer,
+  { ownServer = createOwnServer(), reference = false }: ServedWith,
 ): Promise<Sandbox> {
-  const shared = createSharedSteps(options, { server: 'sandbox', tenantName: claimedTenant });
+  const shared = createSharedSteps(options, {
+    server: 'sandbox',
+    reference,
+    tenantName: claimedTenant,
+  });
   await applySeedOnce(database, options.seedFile);
   const rules = await createRules(database, knownNames(shared.contract));
   const { allowHosts = [] } = options;
@@ -138,6 +149,7 @@ async function assemble(
       organizationFiles,
       createHealth(database),
       ...shared.trafficPages,
+      ...shared.consolePages,
       shared.healthPage,
     ],
     steps: [

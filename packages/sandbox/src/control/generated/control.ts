@@ -686,6 +686,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts and their users
+         * @description Returns all accounts of the tenant with their users, also closed users. No token is needed,
+         *     so a test can start from here.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token of a user
+         * @description Returns an access token without a log-in. The token has all scopes, never expires, and is
+         *     the same for each call with the same user.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations": {
         parameters: {
             query?: never;
@@ -3959,6 +4007,59 @@ export interface components {
             /** @description The access token. */
             token: string;
         };
+        NewToken: {
+            /**
+             * Format: uuid
+             * @description A user of the tenant.
+             */
+            userId: string;
+        };
+        /** @description The accounts of a tenant. */
+        AccountList: {
+            /** @description The accounts. */
+            accounts: components["schemas"]["Account"][];
+        };
+        /** @description An account with its users. */
+        Account: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            accountId: string;
+            /** @description The number by which paths may name it too. */
+            number: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
+            organizationId?: string;
+            /** @description The plan. */
+            planName: string;
+            /** @description Why nobody can work in it. Missing if people can. */
+            suspendedBecause?: string;
+            /** @description Whether it has a company on Rooms. */
+            hasRooms?: boolean;
+            /** @description The users, administrators first, then by name. */
+            users: components["schemas"]["AccountUser"][];
+        };
+        /** @description A user of an account. */
+        AccountUser: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            userId: string;
+            /** @description The name. */
+            userName: string;
+            /** @description The e-mail address. */
+            email: string;
+            /** @description The status of the membership, such as `Active`. */
+            status: string;
+            /** @description Whether the user administers the account. */
+            isAdmin: boolean;
+        };
         /** @description The new status of a domain. */
         DomainStatusChange: {
             /**
@@ -5111,6 +5212,58 @@ export interface operations {
                     "application/json": components["schemas"]["RoomsCompany"];
                 };
             };
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description The user, with the token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWithToken"];
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
     createOrganization: {
