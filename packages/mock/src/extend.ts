@@ -86,6 +86,6 @@ export { readFilter } from './traffic/filter-exchanges.ts';
 export { repeatRequest } from './traffic/repeat-request.ts';
 export { toHar } from './traffic/to-har.ts';
 export type { Exchange } from './traffic/exchange.ts';
-export type { ExchangeDetails } from './traffic/exchange-details.ts';
+export type { ExchangeDetails, MessageDetails } from './traffic/exchange-details.ts';
 export type { Recorder } from './traffic/recorder.ts';
 export { redactWarning } from './traffic/redact-warning.ts';

@@ -332,29 +332,26 @@ describe('the addresses of the traffic', () => {
 
   it.each([
     ['/', 'POST', 'GET, HEAD'],
-    ['/_countersign/page/page.js', 'PUT', 'GET, HEAD'],
+    ['/console/requests', 'PUT', 'GET, HEAD'],
     ['/_countersign/traffic', 'POST', 'GET, HEAD, DELETE'],
   ])('%s does not take %s', async (address, method, allow) => {
     const response = await fetch(mock.url + address, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
   });
 
-  it.each(['/', '/_countersign/page/page.css', '/_countersign/page/list.js'])(
-    '%s runs and loads nothing of others',
-    async (address) => {
-      const { status, headers } = await fetch(mock.url + address);
-      expect(status).toBe(200);
-      expect(headers.get('content-security-policy')).toMatch(
-        /^default-src 'none'; script-src 'self';(?!.*unsafe)/,
-      );
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-    },
-  );
+  it.each(['/', '/console/requests'])('%s runs and loads nothing of others', async (address) => {
+    const { status, headers } = await fetch(mock.url + address);
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self';(?!.*unsafe)/,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
 
-  it.each(['own-addresses.ts', '..%2frecorder.ts', 'index.html/', ''])(
-    'file not found: %j of the page',
+  it.each(['console-pages.ts', '..%2fabout.ts', 'index.html/', ''])(
+    'file not found: %j of the console',
     async (name) => {
-      expect((await fetch(`${mock.url}/_countersign/page/${name}`)).status).toBe(404);
+      expect((await fetch(`${mock.url}/_countersign/console/${name}`)).status).toBe(404);
     },
   );
 

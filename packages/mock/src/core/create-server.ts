@@ -6,12 +6,7 @@ import type { Found } from '../engine/router.ts';
 import { describeFault } from '../faults/describe.ts';
 import { writeOlderForms } from '../engine/older-forms.ts';
 import { createFetch } from '../fetch.ts';
-import {
-  isJson,
-  parseMediaType,
-  type MockRequest,
-  type MockResponse,
-} from '../message.ts';
+import { isJson, parseMediaType, type MockRequest, type MockResponse } from '../message.ts';
 import type { Mock } from '../mock.ts';
 import { emptyPreference } from '../engine/prefer.ts';
 import { createContext, type RequestContext } from './context.ts';

@@ -40,9 +40,7 @@ function keepBody(body: Buffer | string): KeptBody {
 
 /** About how many bytes of memory bodies take. */
 export function sizeOf({ bodies }: KeptMessages): number {
-  return bodies === undefined
-    ? 0
-    : bodies.request.content.length + bodies.response.content.length;
+  return bodies === undefined ? 0 : bodies.request.content.length + bodies.response.content.length;
 }
 
 /** The request as it was sent; undefined if its body is no longer kept, or only its beginning is. */

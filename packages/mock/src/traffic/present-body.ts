@@ -18,9 +18,10 @@ export function presentMessage(
 }
 
 function presentBody(
-  { 'content-type': contentType = '', 'content-length': announced = '' }: Readonly<
-    Record<string, string>
-  >,
+  {
+    'content-type': contentType = '',
+    'content-length': announced = '',
+  }: Readonly<Record<string, string>>,
   kept: KeptBody | undefined,
 ): BodyDetails {
   const mediaType = parseMediaType(contentType);
@@ -36,7 +37,9 @@ function presentBody(
       const last = parts.length - 1;
       return {
         ...common,
-        parts: parts.map((part, at) => presentPart(part.headers, part.body, truncated && at === last)),
+        parts: parts.map((part, at) =>
+          presentPart(part.headers, part.body, truncated && at === last),
+        ),
       };
     }
   }
@@ -51,7 +54,10 @@ function presentPart(
   content: Buffer,
   truncated: boolean,
 ): MessageDetails {
-  const message = presentMessage(headers, { content, ...(truncated && { length: content.length }) });
+  const message = presentMessage(headers, {
+    content,
+    ...(truncated && { length: content.length }),
+  });
   const [, name = ''] = /;\s*name="?([^";]*)/i.exec(headers['content-disposition'] ?? '') ?? [];
   if (!isSecretName(name)) return message;
   const { mediaType, length } = message.body;
@@ -60,7 +66,9 @@ function presentPart(
 
 /** The text of a body; undefined if it is none. */
 function decodeText(bytes: Buffer, mediaType: string, truncated: boolean): string | undefined {
-  if (/^(?:image|audio|video|font)\/(?!svg)|^application\/(?:pdf|zip|octet-stream)$/.test(mediaType))
+  if (
+    /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:pdf|zip|octet-stream)$/.test(mediaType)
+  )
     return undefined;
   try {
     // The last character of a beginning may be cut.

@@ -32,7 +32,8 @@ function readPart(bytes: Buffer): Part {
   const headers: Record<string, string> = {};
   for (const line of Buffer.from(head, 'latin1').toString().split(/\r?\n/)) {
     const colon = line.indexOf(':');
-    if (colon > 0) headers[line.slice(0, colon).trim().toLowerCase()] = line.slice(colon + 1).trim();
+    if (colon > 0)
+      headers[line.slice(0, colon).trim().toLowerCase()] = line.slice(colon + 1).trim();
   }
   if (gap === '') return { headers, body: Buffer.alloc(0) };
   const end = text.endsWith('\r\n') ? -2 : text.endsWith('\n') ? -1 : undefined;
