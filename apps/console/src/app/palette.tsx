@@ -1,10 +1,12 @@
 import Combobox from '@github/combobox-nav';
 import { useLocation } from 'preact-iso';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { about } from '../api/about.ts';
 import { inTenant } from '../api/tenant.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { listCommands } from './commands.ts';
+import { listCommands, type Command } from './commands.ts';
+
+const chosen = '[aria-selected=true]';
 
 /** Finds pages and commands by their words. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -12,7 +14,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const combobox = useRef<Combobox | null>(null);
   const id = useId();
   const commands = useMemo(() => listCommands(about.value?.server ?? 'sandbox'), []);
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -21,13 +22,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
   useEffect(() => {
     if (input.current === null || list.current === null) return undefined;
-    const own = new Combobox(input.current, list.current, { firstOptionSelectionMode: 'active' });
-    combobox.current = own;
-    own.start();
-    return () => own.destroy();
+    const combobox = new Combobox(input.current, list.current);
+    combobox.start();
+    return () => combobox.destroy();
   }, []);
-  // The first one is what Enter opens.
-  useLayoutEffect(() => combobox.current?.resetSelection(), [text]);
+  function open({ run }: Command) {
+    onClose();
+    run((href) => route(inTenant(href)));
+  }
   return (
     <Dialog title="Search or go to" bare onClose={onClose}>
       <input
@@ -44,20 +46,27 @@ export function Palette({ onClose }: { onClose: () => void }) {
         spellcheck={false}
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          const [first] = found;
+          // Without a choice by the arrows, Enter opens the first one.
+          if (
+            key === 'Enter' &&
+            first !== undefined &&
+            list.current?.querySelector(chosen) === null
+          )
+            open(first);
+        }}
       />
       <ul ref={list} id={id} role="listbox" class="palette-list" aria-label="Pages and commands">
-        {found.map(({ title, hint, run }, at) => (
+        {found.map((command, at) => (
           <li
-            key={title}
+            key={command.title}
             id={`${id}-${at}`}
             role="option"
             class="menu-item"
-            onClick={() => {
-              onClose();
-              run((href) => route(inTenant(href)));
-            }}
+            onClick={() => open(command)}
           >
-            {title} <span class="quiet">{hint}</span>
+            {command.title} <span class="quiet">{command.hint}</span>
           </li>
         ))}
       </ul>
