@@ -22,7 +22,8 @@ export function listRemarks({ findings, warnings, tolerated }: RequestDetails): 
       kind: 'warning',
       in: where,
       at,
-      text: message,
+      // The place is shown beside it.
+      text: message.startsWith(`${at}: `) ? message.slice(at.length + 2) : message,
     })),
     ...tolerated.map(({ in: where, at, sent, canonical }): Remark => ({
       kind: 'tolerated',

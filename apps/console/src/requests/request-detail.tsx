@@ -50,7 +50,7 @@ function Opened({ details, people }: { details: RequestDetails; people: People }
         <div class="actions">
           <CopyButton
             text={async () => toCurl(details, await createTokenFor(details))}
-            what="a curl command"
+            what="as curl"
             label="Copy as curl"
           />
           <button
