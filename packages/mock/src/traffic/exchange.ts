@@ -40,7 +40,7 @@ export interface Warning {
   envelopeId?: string;
 }
 
-/** A request that was answered, as the log and the traffic page show it. */
+/** A request that was answered, as the log and the console show it. */
 export interface Exchange {
   /** Counts up from 1. */
   id: number;
