@@ -98,7 +98,7 @@ function readFields(area: Area, { schema, path, within }: Holder): OpenField[] {
       ...(inner && { inner }),
     };
   });
-  return fields.toSorted(compareFields(area));
+  return fields.toSorted(compareFields(area, within.at(-1)));
 }
 
 /** What a schema is, and the object that has its fields, where it has any. */
