@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { onChange, onRequest } from '../api/live.ts';
+import { onRequest } from '../api/live.ts';
 import { useResource } from '../api/use-resource.ts';
 import { listRequests, type RequestSummary, summarize } from './api.ts';
 
@@ -10,19 +10,23 @@ const none: readonly RequestSummary[] = [];
 
 /** The requests, newest first, with those that come in. While it is paused, none comes in. */
 export function useRequests(paused: boolean) {
-  const { data, error, reload } = useResource(listRequests, { kinds: ['*'] });
   const [added, setAdded] = useState(none);
   const arrived = useRef<RequestSummary[]>([]);
   const frame = useRef(0);
-  useEffect(() => {
-    arrived.current = [];
-    setAdded(none);
-  }, [data]);
+  async function load(): Promise<RequestSummary[]> {
+    const newest = arrived.current.at(-1)?.id ?? 0;
+    const loaded = await listRequests();
+    // The list has those that came in before it was requested, unless they were cleared.
+    arrived.current = arrived.current.filter(({ id }) => id > newest);
+    setAdded([...arrived.current]);
+    return loaded;
+  }
+  const { data, error, reload } = useResource(load, { kinds: ['*'] });
   useEffect(() => {
     if (paused) return undefined;
     // What came in meanwhile is in the list of the server.
     reload();
-    const stop = onRequest((request) => {
+    return onRequest((request) => {
       arrived.current.push(summarize(request));
       // A load test sends hundreds in the time of one frame.
       if (frame.current !== 0) return;
@@ -31,13 +35,6 @@ export function useRequests(paused: boolean) {
         setAdded([...arrived.current]);
       });
     });
-    const stopChanges = onChange(({ kinds }) => {
-      if (kinds.includes('*')) reload();
-    });
-    return () => {
-      stop();
-      stopChanges();
-    };
   }, [paused, reload]);
   const loaded = data ?? none;
   const last = loaded.at(-1)?.id ?? 0;
