@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readShippedFont, signatureFonts, textFonts } from '../documents/index.ts';
 import { baseStyles, type MockResponse } from '@countersign/mock/extend';
 import { file } from './render.ts';
 
@@ -9,11 +10,17 @@ const mediaTypes = new Map([
   ['signing.css', 'text/css; charset=utf-8'],
   ['signing.js', 'text/javascript; charset=utf-8'],
   ['draw.js', 'text/javascript; charset=utf-8'],
+  ['adopt.css', 'text/css; charset=utf-8'],
+  ['adopt.js', 'text/javascript; charset=utf-8'],
 ]);
+/** The fonts that a style sheet may name. */
+const fonts = new Set([textFonts.regular, ...signatureFonts.map((font) => font.file)]);
 const read = new Map<string, string>();
 
 /** A file of the pages, read when it is first asked for; undefined where there is none of that name. */
 export function asset(name: string): MockResponse | undefined {
+  if (fonts.has(name))
+    return file(200, 'font/woff', readShippedFont(name), { 'cache-control': 'no-cache' });
   const mediaType = mediaTypes.get(name);
   if (mediaType === undefined) return undefined;
   const text = name === 'base.css' ? baseStyles() : (read.get(name) ?? readTemplate(name));
