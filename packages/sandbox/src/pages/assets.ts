@@ -7,6 +7,12 @@ const mediaTypes = new Map([
   ['pages.css', 'text/css; charset=utf-8'],
   ['signing.css', 'text/css; charset=utf-8'],
   ['signing.js', 'text/javascript; charset=utf-8'],
+  ['preparing.css', 'text/css; charset=utf-8'],
+  ['preparing.js', 'text/javascript; charset=utf-8'],
+  ['tab-editor.js', 'text/javascript; charset=utf-8'],
+  ['tab-pointer.js', 'text/javascript; charset=utf-8'],
+  ['tab-properties.js', 'text/javascript; charset=utf-8'],
+  ['tab-sheets.js', 'text/javascript; charset=utf-8'],
   ['draw.js', 'text/javascript; charset=utf-8'],
 ]);
 const read = new Map<string, string>();

@@ -112,8 +112,14 @@ export function notice(
   status: number,
   title: string,
   text: string,
-  more: { link?: { href: string; words: string } | undefined } = {},
+  {
+    brand,
+    ...more
+  }: {
+    link?: { href: string; words: string } | undefined;
+    brand?: PageBrand | undefined;
+  } = {},
   rights: PageRights = {},
 ): MockResponse {
-  return html({ status, template: 'notice', title, data: { text, ...more } }, rights);
+  return html({ status, template: 'notice', title, brand, data: { text, ...more } }, rights);
 }

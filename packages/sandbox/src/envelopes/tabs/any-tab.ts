@@ -27,6 +27,7 @@ export interface AnyTab extends AnyRadio {
   tabLabel?: string | undefined;
   tabType?: string | undefined;
   name?: string | undefined;
+  tooltip?: string | undefined;
   documentId?: string | undefined;
   recipientId?: string | undefined;
   recipientIdGuid?: string | undefined;

@@ -14,7 +14,8 @@ import { serveProof, showProof } from './identity/proof-page.ts';
 import { outbox } from './outbox/outbox.ts';
 import { viewsPath } from '../../pages/paths.ts';
 import type { FindPageRoute, PageRoute } from '../../pages/route.ts';
-import { RefusedPage, visitSession } from './session.ts';
+import { RefusedPage } from './refused-page.ts';
+import { visitSession } from './session.ts';
 import { sessionFile } from './session-file.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { MockResponse } from '@countersign/mock/extend';
+import type { PageBrand } from '../../pages/brand/page-brand.ts';
 import { sessionPath } from '../../pages/paths.ts';
 import type { SentForm } from '../../pages/read-form.ts';
 import { html, notice, redirect, type ViewPage } from '../../pages/render.ts';
@@ -15,6 +16,8 @@ export interface Visit {
   /** Undefined where the page is only to be shown. */
   form: SentForm | undefined;
   query: URLSearchParams;
+  /** In whose name and colours pages of the session are. */
+  brand: PageBrand | undefined;
 }
 
 /** What a form of the session says it wants; empty where the page is only to be shown. */
@@ -23,10 +26,10 @@ export function readAction({ form }: Pick<Visit, 'form'>): string {
 }
 
 /** A page of the session. Its template gets `action` and `token` for its form. */
-export function show({ state, session }: Visit, page: ViewPage): MockResponse {
+export function show({ state, session, brand }: Visit, page: ViewPage): MockResponse {
   const action = sessionPath(state, session.sessionId);
   const data = { ...page.data, action, token: session.formToken };
-  return html({ ...page, data }, sessionRights(session));
+  return html({ brand, ...page, data }, sessionRights(session));
 }
 
 /** Shows the session anew, after a form was taken. */
@@ -36,14 +39,16 @@ export function again({ state, session }: Visit): MockResponse {
 
 /** Ends the session: the browser goes back to the application, or is told that it is over. */
 export function leave(
-  { session }: Visit,
+  { session, brand }: Visit,
   event: string,
   title: string,
   text: string,
 ): MockResponse {
   session.ended = event;
   const back = returnUrlAfter(session, event);
-  return back === undefined ? notice(200, title, text, {}, sessionRights(session)) : redirect(back);
+  return back === undefined
+    ? notice(200, title, text, { brand }, sessionRights(session))
+    : redirect(back);
 }
 
 /** A page that says something, with a button that leaves the session with an event. */
