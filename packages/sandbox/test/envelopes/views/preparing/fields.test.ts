@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { createClient, type Client } from '@countersign/client';
 import {
   envelopeRecipientTabsList,
@@ -10,11 +12,18 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startSandbox } from '../../../../src/server/start-sandbox.ts';
 import { accountId } from '../../../harness.ts';
 import { findBarriers } from '../axe.ts';
-import { ines, makeLease, omar, returnUrl, signHere } from '../lease.ts';
+import { ines, makeLease, omar, signHere } from '../lease.ts';
 
 let browser: Browser;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let client: Client;
+/** The application of the sender, which gets the browser back. */
+const desk = createServer((_, response) =>
+  response
+    .setHeader('content-type', 'text/html')
+    .end('<link rel="icon" href="data:,"><h1>Back at the desk</h1>'),
+);
+let deskUrl = '';
 const pages: Page[] = [];
 const complaints: string[] = [];
 
@@ -26,8 +35,12 @@ beforeAll(async () => {
     path: { accountId },
     retry: false,
   });
+  await once(desk.listen(0, '127.0.0.1'), 'listening');
+  const address = desk.address();
+  deskUrl = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
 });
 afterAll(async () => {
+  desk.close();
   await Promise.all([browser.close(), sandbox.close()]);
 });
 afterEach(async () => {
@@ -50,22 +63,19 @@ async function open(options: BrowserContextOptions = {}) {
   );
   const { url = '' } = await envelopeViewsCreateSender(client, {
     path: { envelopeId },
-    body: { returnUrl },
+    body: { returnUrl: deskUrl },
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
   pages.push(page);
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.route(`${new URL(returnUrl).origin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
   await page.goto(url);
   return { page, envelopeId };
 }
 
 async function press(page: Page, button: 'Save' | 'Send'): Promise<URL> {
   await page.getByRole('button', { name: button, exact: true }).click();
-  await page.waitForURL(`${new URL(returnUrl).origin}/**`);
+  await page.waitForURL(`${deskUrl}/**`);
   return new URL(page.url());
 }
 
