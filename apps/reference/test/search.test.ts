@@ -4,7 +4,7 @@ import { startMock } from '@countersign/mock';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SearchIndex } from '../src/search/record.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from '@countersign/testing/barriers';
 import { missingPlaces } from './search/places.ts';
 import { searchFor, findSearch } from './search/search-dialog.ts';
 import { serveSite } from './serve-site.ts';

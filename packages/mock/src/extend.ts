@@ -60,6 +60,7 @@ export {
 export { tokenForJwt, tokensWithRefresh } from './oauth/tokens.ts';
 
 // The transport.
+export { createEventStreams, type EventStreams, type SendEvent } from './live/event-stream.ts';
 export { serve } from './server/serve.ts';
 export type { RunningMock, StartOptions } from './server/options.ts';
 export { deliveryMark } from './server/delivery-mark.ts';

@@ -1,6 +1,8 @@
 import type { MockRequest } from '../message.ts';
 import { createLiveHeaders, type LiveHeaders } from './live-headers.ts';
 import type { Page, Step } from './steps.ts';
+import { readVersion, type About } from '../console/about.ts';
+import { createConsolePages } from '../console/console-pages.ts';
 import type { ContractIndex } from '../engine/contract.ts';
 import { createExampleSteps, type ExampleSteps } from '../engine/example-steps.ts';
 import { examplePath } from '../engine/example-path.ts';
@@ -30,22 +32,30 @@ export interface SharedSteps extends ExampleSteps {
   readRequest: Step;
   /** Creates trace tokens and counts calls; undefined where examples stay unchanged. */
   liveHeaders: LiveHeaders | undefined;
-  /** The traffic page and its API. */
+  /** The API of what was requested. */
   trafficPages: readonly Page[];
+  /** The console and what it needs to know of the server. */
+  consolePages: readonly Page[];
   /** `/healthz`. */
   healthPage: Page;
 }
 
+/** Which server the steps are for. */
+export interface SharedStepsOptions {
+  server: About['server'];
+  /** Whether a reference site is served as well; the console leads there. */
+  reference?: boolean;
+  /** Reads the tenant of a request, for servers that have several. */
+  tenantName?: (request: Pick<MockRequest, 'headers'>) => string;
+}
+
 /**
  * Makes the shared steps.
- * @param reference whether a reference site is served as well; the traffic page leads there
- * @param tenantName reads the tenant of a request, for servers that have several
  * @throws Error where an option names an area or an operation that does not exist, or is invalid
  */
 export function createSharedSteps(
   options: MockOptions,
-  reference: boolean,
-  tenantName: (request: Pick<MockRequest, 'headers'>) => string = () => '',
+  { server, reference = false, tenantName = () => '' }: SharedStepsOptions,
 ): SharedSteps {
   const { seed = 'countersign', clock = Date.now, remember = 500 } = options;
   const { faults, rateLimit, strict = false, dynamic = false, plain = false } = options;
@@ -53,6 +63,8 @@ export function createSharedSteps(
   const recorder = createRecorder({ remember, clock });
   const about = {
     title: 'Countersign',
+    server,
+    version: readVersion(),
     areas: servedAreas(contract),
     reference,
     example: examplePath(contract),
@@ -67,7 +79,8 @@ export function createSharedSteps(
     readRequest: readRequest(strict),
     ...createExampleSteps({ strict, dynamic, plain, seed }),
     liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName),
-    trafficPages: createTrafficPages({ traffic: recorder, about }),
+    trafficPages: createTrafficPages(server, recorder),
+    consolePages: createConsolePages(about),
     healthPage: createHealthPage(contract),
   };
 }

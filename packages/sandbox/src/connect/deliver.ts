@@ -1,5 +1,6 @@
 import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
+import { deleteDeliveries } from '../state/deliveries.ts';
 import { ensureSealKey } from '../state/seal-key.ts';
 import { type State, createState } from '../state/state.ts';
 import type { Connection } from '../state/storage/connection.ts';
@@ -109,7 +110,7 @@ async function find(db: Connection, which: Which): Promise<Found | undefined> {
   if (row === undefined) return undefined;
   const { name, offset_ms: offset, frozen_at: frozenAt, ...delivery } = row;
   if (name === null || offset === null) {
-    await db.deleteFrom('deliveries').where('position', '=', row.position).execute();
+    await deleteDeliveries(db, row.space).where('position', '=', row.position).execute();
     return undefined;
   }
   const { space } = row;

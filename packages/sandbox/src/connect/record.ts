@@ -1,5 +1,6 @@
 import { day } from '../engine/day.ts';
 import type { State } from '../state/state.ts';
+import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
 import type { Delivery, DeliveryStep } from './delivery.ts';
 
 /** How often a message is sent again at most. */
@@ -28,10 +29,8 @@ export async function recordSuccess(
   const { aggregated, acknowledged } = delivery.body.settings;
   if (!acknowledged || (delivery.tries === 0 && !aggregated)) return false;
   await state.schedule.cancel(retryKind, delivery.queue);
-  let waiting = db
-    .updateTable('deliveries')
+  let waiting = updateDeliveries(db, delivery.space)
     .set({ state: 'waiting' })
-    .where('space', '=', delivery.space)
     .where('queue', '=', delivery.queue)
     .where('state', '=', 'retrying');
   // Where events are merged, a message comes again only after a day, and once another was taken.
@@ -52,10 +51,8 @@ export async function recordFailure(
     { at: state.now, text: problem, failed: true },
   ]);
   if (aggregated || !acknowledged) return;
-  await state.db
-    .updateTable('deliveries')
+  await updateDeliveries(state.db, delivery.space)
     .set({ state: 'retrying' })
-    .where('space', '=', delivery.space)
     .where('queue', '=', delivery.queue)
     .where('state', 'in', ['waiting', 'queued'])
     .execute();
@@ -69,8 +66,7 @@ async function change(
   more: readonly DeliveryStep[],
 ): Promise<void> {
   const sent = { at: now, text: `The message was sent to ${body.settings.url}.` };
-  await db
-    .updateTable('deliveries')
+  await updateDeliveries(db, space)
     .set({
       ...set,
       tries: tries + 1,
@@ -82,7 +78,6 @@ async function change(
     })
     .where('position', '=', position)
     // The position can belong to another message by now, as after a reset.
-    .where('space', '=', space)
     .where('lane', '=', lane)
     .execute();
 }
@@ -109,8 +104,7 @@ async function prune({ db, tenant }: State, { account }: Delivery): Promise<void
       .limit(1)
       .executeTakeFirst();
     if (last === undefined) continue;
-    await db
-      .deleteFrom('deliveries')
+    await deleteDeliveries(db, tenant.space)
       .where('position', 'in', own.where('position', '<=', last.position).select('position'))
       .execute();
   }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { noteChange } from '../state/storage/changes.ts';
 import type { State } from '../state/state.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
@@ -40,5 +41,6 @@ export async function queueDeliveries(
     .values(rows)
     .returning('position')
     .execute();
+  for (const { space } of rows) noteChange(state.db, space, 'delivery');
   noteWaiting(state, Math.min(...stored.map(({ position }) => position)));
 }

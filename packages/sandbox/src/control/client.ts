@@ -165,6 +165,10 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: reason === undefined ? {} : { reason },
         }),
       ),
+    /** The accounts of the tenant with their users. */
+    accounts: async () => unwrap(await api.GET('/accounts')).accounts,
+    /** An access token of a user, without a log-in. */
+    createToken: async (userId: string) => unwrap(await api.POST('/tokens', { body: { userId } })),
     /** Creates an account with a company on Rooms, its administrator and an access token. */
     createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
       unwrap(await api.POST('/rooms-companies', { body })),

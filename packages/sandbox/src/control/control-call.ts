@@ -1,10 +1,11 @@
-import type { MockRequest } from '@countersign/mock/extend';
+import type { MockRequest, MockResponse } from '@countersign/mock/extend';
 import type { ConnectCertificates } from '../documents/index.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
 import type { WarningMode } from '../state/tenant.ts';
 import type { Database } from '../state/storage/database.ts';
 import type { operations } from './generated/control.ts';
+import type { Live } from './live/create-live.ts';
 import type { RequestLog } from './request-log.ts';
 import type { WarningLog } from './warning-log.ts';
 import type { Rules } from './rules/create-rules.ts';
@@ -19,6 +20,7 @@ export interface ControlParts {
   /** The certificates of Connect. */
   certificates: () => Promise<ConnectCertificates>;
   requests: RequestLog;
+  live: Live;
   warnings: WarningLog;
   /** The mode of tenants that do not have their own. */
   usualWarningMode: WarningMode;
@@ -39,9 +41,20 @@ type AnswerOf<Id extends ControlId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }
   ? Body
-  : undefined;
+  : operations[Id]['responses'] extends { 200: { content: Record<string, unknown> } }
+    ? WholeResponse
+    : undefined;
 
-/** What answers an operation: the body of 200, or nothing for 204. */
+/** The response of an operation that does not respond with JSON. */
+export class WholeResponse {
+  readonly response: MockResponse;
+
+  constructor(response: MockResponse) {
+    this.response = response;
+  }
+}
+
+/** What answers an operation: the JSON of 200, all of another response, or nothing for 204. */
 type ControlHandler<Id extends ControlId> = (
   parts: ControlParts,
   call: ControlCall,

@@ -1,9 +1,11 @@
 import type { ControlHandlers, ControlId } from './control-call.ts';
+import { accountsAndTokens } from './operations/accounts.ts';
 import { connectCertificates } from './operations/connect-certificates.ts';
 import { clock } from './operations/clock.ts';
 import { deliveries } from './operations/deliveries.ts';
 import { faults } from './operations/faults.ts';
 import { health } from './operations/health.ts';
+import { live } from './operations/live.ts';
 import { organizations } from './operations/organizations.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
@@ -21,11 +23,13 @@ import { warnings } from './operations/warnings.ts';
 
 /** What answers each operation. */
 export const handlers: ControlHandlers<ControlId> = {
+  ...accountsAndTokens,
   ...connectCertificates,
   ...clock,
   ...deliveries,
   ...faults,
   ...health,
+  ...live,
   ...organizations,
   ...outbox,
   ...recipients,

@@ -18,6 +18,8 @@ export interface RequestLog {
   /** Those in a tenant, oldest first. */
   list(tenant: string): LoggedRequest[];
   clear(tenant: string): void;
+  /** Calls a function with each request from now on, and its tenant; the result ends it. */
+  subscribe(listener: (tenant: string, request: LoggedRequest) => void): () => void;
 }
 
 /** How many are remembered, of all tenants. */
@@ -38,6 +40,7 @@ export function createRequestLog(warnings: WarningLog): RequestLog {
   // The request with the ID n is at n modulo the length.
   const kept: (Entry | undefined)[] = [];
   const clearedUpTo = new Map<string, number>();
+  const listeners = new Set<(tenant: string, request: LoggedRequest) => void>();
   let newest = 0;
 
   function* entries(): Generator<Entry> {
@@ -69,6 +72,10 @@ export function createRequestLog(warnings: WarningLog): RequestLog {
           time: entry.time,
           operation: outcome.operation,
         });
+      if (listeners.size > 0) {
+        const shown = present(entry);
+        for (const listener of listeners) listener(claimedTenant(entry.request), shown);
+      }
       return response;
     },
     list(tenant) {
@@ -79,6 +86,10 @@ export function createRequestLog(warnings: WarningLog): RequestLog {
     },
     clear(tenant) {
       clearedUpTo.set(tenant, newest);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -4,6 +4,7 @@ import { invalid } from './control-problem.ts';
 /** Where each operation is, as in `control/openapi.yaml`. */
 export const routes = {
   getHealth: 'GET /health',
+  watchLive: 'GET /live',
   listTenants: 'GET /tenants',
   createTenant: 'PUT /tenants/{tenant}',
   deleteTenant: 'DELETE /tenants/{tenant}',
@@ -30,6 +31,8 @@ export const routes = {
   completeTask: 'POST /accounts/{accountId}/tasks/{taskId}/complete',
   approveTask: 'POST /accounts/{accountId}/tasks/{taskId}/approve',
   rejectTask: 'POST /accounts/{accountId}/tasks/{taskId}/reject',
+  listAccounts: 'GET /accounts',
+  createToken: 'POST /tokens',
   createRoomsCompany: 'POST /rooms-companies',
   createOrganization: 'POST /organizations',
   setDomainStatus: 'PUT /organizations/{organizationId}/domains/{domainId}/status',

@@ -4,6 +4,7 @@ import { filesPath } from '../admin-v2/files/file-address.ts';
 import { picturesPath } from '../rooms-v2/pictures/picture-path.ts';
 import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
+import { createLive } from '../control/live/create-live.ts';
 import { createControlApi } from '../control/create-control-api.ts';
 import { createRequestLog } from '../control/request-log.ts';
 import { createWarningLog } from '../control/warning-log.ts';
@@ -45,18 +46,25 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return sandboxOn(database, options);
 }
 
+/** What a sandbox is served with. */
+export interface ServedWith {
+  /** Where it listens, if it does: events are not delivered there. */
+  ownServer?: OwnServer;
+  /** Whether a reference site is served as well; the console leads there. */
+  reference?: boolean;
+}
+
 /**
  * Makes a sandbox on a database, which it closes in the end, and also where it cannot be made.
- * @param ownServer where the sandbox listens, if it does: events are not delivered there
  * @throws Error where an option makes no sense
  */
 export async function sandboxOn(
   database: Database,
   options: SandboxOptions,
-  ownServer: OwnServer = createOwnServer(),
+  servedWith: ServedWith = {},
 ): Promise<Sandbox> {
   try {
-    return await assemble(database, options, ownServer);
+    return await assemble(database, options, servedWith);
   } catch (error) {
     await database.close();
     throw error;
@@ -66,9 +74,13 @@ export async function sandboxOn(
 async function assemble(
   database: Database,
   options: SandboxOptions,
-  ownServer: OwnServer,
+  { ownServer = createOwnServer(), reference = false }: ServedWith,
 ): Promise<Sandbox> {
-  const shared = createSharedSteps(options, false, claimedTenant);
+  const shared = createSharedSteps(options, {
+    server: 'sandbox',
+    reference,
+    tenantName: claimedTenant,
+  });
   await applySeedOnce(database, options.seedFile);
   const rules = await createRules(database, knownNames(shared.contract));
   const { allowHosts = [] } = options;
@@ -91,6 +103,7 @@ async function assemble(
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
   const requests = createRequestLog(warnings);
+  const live = createLive(database, requests);
   const views = onDemand(`${viewsPath}/`, async () => {
     const { createViews } = await import('../envelopes/views/create-views.ts');
     const { findPageRoute } = await import('../rooms-v2/find-page-route.ts');
@@ -125,6 +138,7 @@ async function assemble(
         rules,
         certificates,
         requests,
+        live,
         warnings,
         usualWarningMode,
       }),
@@ -135,6 +149,7 @@ async function assemble(
       organizationFiles,
       createHealth(database),
       ...shared.trafficPages,
+      ...shared.consolePages,
       shared.healthPage,
     ],
     steps: [
@@ -161,6 +176,7 @@ async function assemble(
 
   async function close(): Promise<void> {
     rules.stop();
+    live.end();
     await Promise.all([ticker.stop(), stopCleaner()]);
     await connect.stop();
     await stopThreads();

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { noteListed, noteTenant } from './storage/changes.ts';
 import { builtOnce, type Connection } from './storage/connection.ts';
 import type { Database } from './storage/database.ts';
 import { sql } from './storage/kysely.ts';
@@ -40,7 +41,10 @@ export async function prepareTenant(database: Database, name: string): Promise<v
         .select(['space', 'origin'])
         .executeTakeFirst();
     const known = await find();
-    if (known === undefined) await resetTenant(db, name);
+    if (known === undefined) {
+      noteListed(db, name);
+      await resetTenant(db, name);
+    }
     const { space, origin } = known ?? (await find()) ?? { space: 0, origin: 0 };
     await fill(db, space, origin);
   });
@@ -55,6 +59,7 @@ export async function resetTenant(
   name: string,
   origin: number = seedSpace,
 ): Promise<void> {
+  noteTenant(db, name);
   await putTenant(db, [name, newSpace(), origin, 0, null, '{}', Date.now()]);
 }
 

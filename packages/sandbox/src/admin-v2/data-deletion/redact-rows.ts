@@ -1,3 +1,5 @@
+import { updateDeliveries } from '../../state/deliveries.ts';
+import { noteChange } from '../../state/storage/changes.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
 import { sql } from '../../state/storage/kysely.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -83,28 +85,31 @@ const redactors: Record<Table, (state: State, row: Row, person: PersonTraces) =>
     redactTabs(envelope, person);
     await state.envelopes.put(envelope);
   },
-  async things({ db }, { position, body }, person) {
-    await db
+  async things({ db, tenant }, { position, body }, person) {
+    const { kind, id } = await db
       .updateTable('things')
       .set({ body: redactJson(body, person) })
       .where('position', '=', position)
-      .execute();
+      .returning(['kind', 'id'])
+      .executeTakeFirstOrThrow();
+    noteChange(db, tenant.space, kind, id);
   },
-  async rooms({ db }, { position, body }, person) {
-    await db
+  async rooms({ db, tenant }, { position, body }, person) {
+    const { id } = await db
       .updateTable('rooms')
       .set({ body: redactJson(body, person) })
       .where('position', '=', position)
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    noteChange(db, tenant.space, 'room', String(id));
   },
-  async deliveries({ db }, { position, body }, person) {
+  async deliveries({ db, tenant }, { position, body }, person) {
     const row = await db
       .selectFrom('deliveries')
       .select('steps')
       .where('position', '=', position)
       .executeTakeFirstOrThrow();
-    await db
-      .updateTable('deliveries')
+    await updateDeliveries(db, tenant.space)
       .set({ body: redactJson(body, person), steps: redactText(row.steps, person) })
       .where('position', '=', position)
       .execute();

@@ -21,6 +21,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report what happens while it happens
+         * @description Responds with server-sent events, and stays open. In a browser:
+         *     `new EventSource('/_countersign/control/v1/live?tenant=default')`.
+         *
+         *     - `hello` is the first event: `{ "server": "sandbox" }`. What happens from now on is reported,
+         *       so a client reads the state after this event, also when it has connected again.
+         *     - `change` reports that transactions have changed something in the tenant:
+         *       `{ "kinds": ["envelope", "mail"], "ids": ["…"] }`. The kinds are `envelope`, `template`,
+         *       `room`, `delivery`, the other kinds of records that are stored, such as `mail`, `user` and
+         *       `group`, and `tenant` for its clock, settings, faults, snapshots, a seed or a reset. The
+         *       event also reports each tenant that was created or deleted, with its name in `ids`, to all
+         *       clients. There are at most 50 IDs: they help to find out what changed, but there can be
+         *       more. Changes within 50 milliseconds are one event.
+         *     - `request` has a request to the service that was answered, as in `listRequests`.
+         *
+         *     A comment is sent every 15 seconds. Changes and requests of other processes on the same
+         *     PostgreSQL are not reported. The mock has the same stream, without `change`, at
+         *     `/_countersign/traffic/live`.
+         */
+        get: operations["watchLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants": {
         parameters: {
             query?: never;
@@ -69,7 +108,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -93,7 +132,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -117,7 +156,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -137,7 +176,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -164,7 +203,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -190,7 +229,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -215,7 +254,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -239,7 +278,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -262,7 +301,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -287,7 +326,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -316,7 +355,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -341,7 +380,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -369,7 +408,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -394,7 +433,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -423,7 +462,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -452,7 +491,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -481,7 +520,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -510,7 +549,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -538,7 +577,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -567,7 +606,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -596,7 +635,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -625,7 +664,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -647,11 +686,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts and their users
+         * @description Returns all accounts of the tenant with their users, also closed users. No token is needed,
+         *     so a test can start from here.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token of a user
+         * @description Returns an access token without a log-in. The token has all scopes, never expires, and is
+         *     the same for each call with the same user.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -677,7 +764,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -707,7 +794,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -738,7 +825,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -768,7 +855,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -789,7 +876,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -814,7 +901,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -838,7 +925,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -864,7 +951,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -889,7 +976,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -915,7 +1002,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -940,7 +1027,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -1014,7 +1101,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -3920,6 +4007,59 @@ export interface components {
             /** @description The access token. */
             token: string;
         };
+        NewToken: {
+            /**
+             * Format: uuid
+             * @description A user of the tenant.
+             */
+            userId: string;
+        };
+        /** @description The accounts of a tenant. */
+        AccountList: {
+            /** @description The accounts. */
+            accounts: components["schemas"]["Account"][];
+        };
+        /** @description An account with its users. */
+        Account: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            accountId: string;
+            /** @description The number by which paths may name it too. */
+            number: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
+            organizationId?: string;
+            /** @description The plan. */
+            planName: string;
+            /** @description Why nobody can work in it. Missing if people can. */
+            suspendedBecause?: string;
+            /** @description Whether it has a company on Rooms. */
+            hasRooms?: boolean;
+            /** @description The users, administrators first, then by name. */
+            users: components["schemas"]["AccountUser"][];
+        };
+        /** @description A user of an account. */
+        AccountUser: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            userId: string;
+            /** @description The name. */
+            userName: string;
+            /** @description The e-mail address. */
+            email: string;
+            /** @description The status of the membership, such as `Active`. */
+            status: string;
+            /** @description Whether the user administers the account. */
+            isAdmin: boolean;
+        };
         /** @description The new status of a domain. */
         DomainStatusChange: {
             /**
@@ -4334,7 +4474,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The tenant; `default` where it is left out. */
+        /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
         tenant: components["schemas"]["Name"];
         /** @description The tenant. */
         tenantInPath: components["schemas"]["Name"];
@@ -4375,6 +4515,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    watchLive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Problem"];
@@ -4451,7 +4615,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4473,7 +4637,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4502,7 +4666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4526,7 +4690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4553,7 +4717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4578,7 +4742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4603,7 +4767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4627,7 +4791,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4655,7 +4819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4683,7 +4847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4707,7 +4871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4732,7 +4896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4757,7 +4921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4782,7 +4946,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4807,7 +4971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4832,7 +4996,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4857,7 +5021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4878,7 +5042,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4903,7 +5067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4928,7 +5092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4953,7 +5117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4978,7 +5142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5003,7 +5167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5027,7 +5191,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5050,11 +5214,63 @@ export interface operations {
             };
         };
     };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description The user, with the token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWithToken"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createOrganization: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5082,7 +5298,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5115,7 +5331,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5148,7 +5364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5184,7 +5400,7 @@ export interface operations {
                 envelopeId?: string;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5208,7 +5424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5239,7 +5455,7 @@ export interface operations {
                 status?: string;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5263,7 +5479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5285,7 +5501,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5322,7 +5538,7 @@ export interface operations {
                 request?: number;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5346,7 +5562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5368,7 +5584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5392,7 +5608,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5420,7 +5636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5444,7 +5660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5472,7 +5688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5494,7 +5710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5518,7 +5734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5546,7 +5762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5573,7 +5789,7 @@ export interface operations {
                 state?: components["schemas"]["DeliveryState"];
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5639,7 +5855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {

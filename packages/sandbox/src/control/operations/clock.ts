@@ -3,6 +3,7 @@ import { readDateTime } from '../../engine/date-time.ts';
 import { runAllDue } from '../clock/run-due.ts';
 import type { components } from '../generated/control.ts';
 import type { State } from '../../state/state.ts';
+import { changeTenant } from '../../state/tenant.ts';
 import {
   type ControlCall,
   type ControlHandlers,
@@ -68,11 +69,10 @@ async function move(
     const to = goal(state);
     if (to.now < 0 || to.now > endOfTime)
       throw invalid('The clock can be set to times from 1970 to the end of 8999.', 'body');
-    await state.db
-      .updateTable('tenants')
-      .set(to.frozen ? { frozen_at: to.now } : { frozen_at: null, offset_ms: to.now - Date.now() })
-      .where('name', '=', call.tenant)
-      .execute();
+    const row = to.frozen
+      ? { frozen_at: to.now }
+      : { frozen_at: null, offset_ms: to.now - Date.now() };
+    await changeTenant(state.db, call.tenant, row);
     return to;
   });
   await parts.rules.refresh(call.tenant);

@@ -1,7 +1,7 @@
 import type { FaultRule } from '@countersign/mock/extend';
 import { z } from 'zod';
 import type { State } from '../../state/state.ts';
-import type { TenantSettings } from '../../state/tenant.ts';
+import { changeTenant, type TenantSettings } from '../../state/tenant.ts';
 import {
   type ControlCall,
   type ControlHandlers,
@@ -81,7 +81,7 @@ async function change(
     const settings = isAny
       ? JSON.stringify({ since: Date.now(), faults: rules, limits, warnings })
       : '{}';
-    await db.updateTable('tenants').set({ settings }).where('name', '=', tenant.name).execute();
+    await changeTenant(db, tenant.name, { settings });
   });
   await parts.rules.refresh(call.tenant);
 }

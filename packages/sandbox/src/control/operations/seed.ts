@@ -1,13 +1,17 @@
 import { applySeed } from '../seed/apply-seed.ts';
 import { readSeed } from '../seed/read-seed.ts';
 import type { Seed } from '../seed/seed.ts';
+import { noteTenant } from '../../state/storage/changes.ts';
 import { type ControlHandlers, write } from '../control-call.ts';
 
 export const seed: ControlHandlers<'seed'> = {
   async seed(parts, call) {
     // JSON is YAML too.
     const read = await readSeed(call.request.body.toString(), 'body');
-    await write(parts, call, (state) => applySeed(state, read));
+    await write(parts, call, async (state) => {
+      noteTenant(state.db, call.tenant);
+      await applySeed(state, read);
+    });
     return { planted: countItems(read) };
   },
 };

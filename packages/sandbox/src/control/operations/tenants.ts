@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../generated/control.ts';
 import { nameIn } from '../read-body.ts';
-import { getNow } from '../../state/tenant.ts';
+import { deleteTenant, getNow } from '../../state/tenant.ts';
 import { prepareTenant, resetTenant } from '../../state/spaces.ts';
 import type { TenantRow } from '../../state/storage/tables.ts';
 import type { ControlHandlers } from '../control-call.ts';
@@ -26,7 +26,7 @@ export const tenants: ControlHandlers<'listTenants' | 'createTenant' | 'deleteTe
     const name = nameIn(call, 'tenant');
     await database.transaction('write', async (db) => {
       await forgetSnapshots(db, name);
-      await db.deleteFrom('tenants').where('name', '=', name).execute();
+      await deleteTenant(db, name);
     });
     requests.clear(name);
     rules.forget(name);
