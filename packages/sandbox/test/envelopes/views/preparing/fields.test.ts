@@ -11,7 +11,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startSandbox } from '../../../../src/server/start-sandbox.ts';
 import { accountId } from '../../../harness.ts';
-import { findBarriers } from '../axe.ts';
+import { barriers } from '@countersign/testing/barriers';
 import { ines, makeLease, omar, signHere } from '../lease.ts';
 
 let browser: Browser;
@@ -224,7 +224,7 @@ test('keeps WCAG 2.2 AA, by day, by night and on a phone, where nothing is wider
   ]) {
     const { page } = await open(options);
     await page.getByRole('button', { name: 'Text', exact: true }).click();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(options.viewport?.width ?? 1280);
   }
