@@ -23,6 +23,15 @@ async function get(path: string, headers: Record<string, string>) {
   };
 }
 
+const query = (more: Record<string, string>) =>
+  new URLSearchParams({
+    response_type: 'code',
+    scope: 'signature',
+    client_id: leaseDesk,
+    redirect_uri: redirectUri,
+    ...more,
+  });
+
 describe('an unknown address', () => {
   it.each(Object.entries(browsers))('is a page for a browser that %s', async (_, headers) => {
     const { status, type, text } = await get('/sign&here?a=1', headers);
@@ -46,15 +55,6 @@ describe('an unknown address', () => {
 });
 
 describe('a log-in that is not granted', () => {
-  const query = (more: Record<string, string>) =>
-    new URLSearchParams({
-      response_type: 'code',
-      scope: 'signature',
-      client_id: leaseDesk,
-      redirect_uri: redirectUri,
-      ...more,
-    });
-
   it.each(['/oauth/auth', '/_countersign/login'])(
     'says at %s which address was given and which are registered',
     async (path) => {

@@ -1,5 +1,5 @@
 import { prefersXml } from '../engine/accept.ts';
-import { loadOperation, type CompiledOperation, type ContractIndex } from '../engine/contract.ts';
+import { loadOperation, type CompiledOperation } from '../engine/contract.ts';
 import { problemResponse } from '../engine/problem.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { Found } from '../engine/router.ts';
@@ -14,11 +14,10 @@ import {
   type Outcome,
 } from '../message.ts';
 import type { Mock } from '../mock.ts';
-import { isNavigation } from '../pages/is-navigation.ts';
-import { noticePage } from '../pages/notice-page.ts';
 import { emptyPreference } from '../engine/prefer.ts';
 import { createContext, type RequestContext } from './context.ts';
 import { createRoutes } from './routes.ts';
+import { showNotFound } from './show-not-found.ts';
 import type { ServerParts } from './steps.ts';
 import { transportRefusal } from './transport-refusal.ts';
 
@@ -112,36 +111,6 @@ const none: Outcome = {};
 
 function isUnder(url: string, under: string): boolean {
   return url.startsWith(under) && (under !== '/' || url.length === 1 || url.startsWith('/?'));
-}
-
-/**
- * Tells a person in a browser that nothing is at an address. Below the addresses of operations, the
- * response is that of the service for everybody.
- */
-function showNotFound(
-  found: Exclude<Found, { kind: 'operation' }>,
-  request: MockRequest,
-  { areas, routes }: ContractIndex,
-): MockResponse | undefined {
-  if (found.kind !== 'notFound' || !isNavigation(request)) return undefined;
-  const path = request.url.split('?', 1)[0] ?? '';
-  const readFirst = (one: string) => one.split('/', 2)[1]?.toLowerCase() ?? '';
-  const prefixes = areas.flatMap((area) => area.prefixes);
-  const served = [...prefixes, ...routes.map((route) => route.path)];
-  if (served.some((one) => readFirst(one) === readFirst(path))) return undefined;
-  return noticePage({
-    status: 404,
-    title: 'Nothing is at this address',
-    text: [
-      'This server has no page and no operation of that address. Check whether all of it was copied.',
-      'Operations of the service are below the addresses that the accounts of a user have.',
-    ],
-    facts: [
-      { name: 'You asked for', values: [path] },
-      { name: 'Operations begin with', values: [...new Set(prefixes)] },
-    ],
-    links: [{ href: '/', words: 'Open the console of this server' }],
-  });
 }
 
 /** Refuses a request to a path that has no operation, or none of that method. */
