@@ -2,18 +2,39 @@ import { readFileSync } from 'node:fs';
 import { baseStyles, type MockResponse } from '@countersign/mock/extend';
 import { file, templateFile } from './render.ts';
 
-const mediaTypes = new Map([
-  ['base.css', 'text/css; charset=utf-8'],
-  ['pages.css', 'text/css; charset=utf-8'],
-  ['signing.css', 'text/css; charset=utf-8'],
-  ['signing.js', 'text/javascript; charset=utf-8'],
-  ['preparing.css', 'text/css; charset=utf-8'],
-  ['preparing.js', 'text/javascript; charset=utf-8'],
-  ['tab-editor.js', 'text/javascript; charset=utf-8'],
-  ['tab-pointer.js', 'text/javascript; charset=utf-8'],
-  ['tab-properties.js', 'text/javascript; charset=utf-8'],
-  ['tab-sheets.js', 'text/javascript; charset=utf-8'],
-  ['draw.js', 'text/javascript; charset=utf-8'],
+const styles = 'text/css; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+const mediaTypes = new Map<string, string>([
+  ...[
+    'base.css',
+    'pages.css',
+    'signing.css',
+    'paper.css',
+    'fields.css',
+    'sheet.css',
+    'preparing.css',
+  ].map((name) => [name, styles] as const),
+  ...[
+    'signing.js',
+    'reading.js',
+    'captions.js',
+    'dependents.js',
+    'draw.js',
+    'outline.js',
+    'panels.js',
+    'ping.js',
+    'preparing.js',
+    'problems.js',
+    'progress.js',
+    'sheet.js',
+    'steps.js',
+    'tab-editor.js',
+    'tab-pointer.js',
+    'tab-properties.js',
+    'tab-sheets.js',
+    'walk.js',
+    'zoom.js',
+  ].map((name) => [name, script] as const),
 ]);
 const read = new Map<string, string>();
 

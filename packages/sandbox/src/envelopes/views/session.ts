@@ -79,13 +79,14 @@ export async function visitSession(
 /** Recipients see the brand for signing, all others that for sending. */
 async function brandOfSession(
   state: State,
-  { view, accountId, envelopeId = '' }: StoredSession,
+  { view, accountId, envelopeId = '', returnUrl }: StoredSession,
 ): Promise<PageBrand | undefined> {
   const isRecipient = ['signing', 'shared', 'preview'].includes(view);
   const envelope = await state.envelopes.get(envelopeId);
   return brandOfAccount(state, accountId, {
     brandId: envelope?.settings.brandId,
     audience: isRecipient ? 'recipient' : 'sender',
+    isCaptive: returnUrl !== undefined,
   });
 }
 

@@ -1,8 +1,8 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import type { PageBrand } from '../../pages/brand/page-brand.ts';
-import { sessionPath } from '../../pages/paths.ts';
+import { invitationPath, outboxPath, sessionPath } from '../../pages/paths.ts';
 import type { SentForm } from '../../pages/read-form.ts';
-import { html, notice, redirect, type ViewPage } from '../../pages/render.ts';
+import { html, notice, type PageLink, redirect, type ViewPage } from '../../pages/render.ts';
 import type { State } from '../../state/state.ts';
 import type { StoredSession } from './access/stored-view.ts';
 import { returnUrlAfter } from './access/return-url.ts';
@@ -37,18 +37,31 @@ export function again({ state, session }: Visit): MockResponse {
   return redirect(sessionPath(state, session.sessionId));
 }
 
-/** Ends the session: the browser goes back to the application, or is told that it is over. */
+/**
+ * Ends the session: the browser goes back to the application. Without one, a page says that it is
+ * over and where to go on.
+ */
 export function leave(
-  { session, brand }: Visit,
+  { state, session, brand }: Visit,
   event: string,
   title: string,
   text: string,
 ): MockResponse {
   session.ended = event;
   const back = returnUrlAfter(session, event);
-  return back === undefined
-    ? notice(200, title, text, { brand }, sessionRights(session))
-    : redirect(back);
+  if (back !== undefined) return redirect(back);
+  const links = listWaysOn(state, session);
+  return notice(200, title, text, { links, brand }, sessionRights(session));
+}
+
+/** Where a recipient goes on that came by e-mail: back to the envelope, to the e-mails. */
+function listWaysOn(state: State, { view, ended, envelopeId, recipientIdGuid }: StoredSession) {
+  if (view !== 'signing' || envelopeId === undefined || recipientIdGuid === undefined) return [];
+  const invitation = invitationPath(state, { envelopeId }, { recipientIdGuid });
+  const links: PageLink[] = [{ href: outboxPath(state), words: 'Open the outbox of the sandbox' }];
+  return ['cancel', 'session_timeout'].includes(ended ?? '')
+    ? [{ href: invitation, words: 'Open the documents again' }, ...links]
+    : links;
 }
 
 /** A page that says something, with a button that leaves the session with an event. */

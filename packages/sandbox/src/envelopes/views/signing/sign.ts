@@ -10,7 +10,7 @@ import { nameOfTab } from '../../tabs/any-tab.ts';
 import { eachTab } from '../../tabs/each-tab.ts';
 import { readAction, leave } from '../visit.ts';
 import { adoptSignature } from './adopt-signature.ts';
-import { decline, getSigner, type Signing } from './signing.ts';
+import { decline, getSigner, leaveFinished, type Signing } from './signing.ts';
 import { fillIn } from './fill-in.ts';
 import { getFieldName, getControlKind } from './control-kind.ts';
 import { checkPayments } from './pay.ts';
@@ -44,12 +44,7 @@ async function finish(signing: Signing): Promise<MockResponse> {
   await finishRecipient(state, envelope, recipient, getSigner(signing));
   leaveOut(recipient, form);
   await saveEnvelope(state, envelope);
-  return leave(
-    signing,
-    'signing_complete',
-    'Thank you. You have finished',
-    'The sender is notified. You will receive an e-mail when all recipients have finished.',
-  );
+  return leaveFinished(signing);
 }
 
 /** What was filled in so far, and makes sense, is kept. */
