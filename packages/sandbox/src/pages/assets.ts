@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readShippedFont, signatureFonts, textFonts } from '../documents/index.ts';
 import { baseStyles, type MockResponse } from '@countersign/mock/extend';
 import { file, templateFile } from './render.ts';
 
@@ -12,11 +13,13 @@ const mediaTypes = new Map<string, string>([
     'paper.css',
     'fields.css',
     'sheet.css',
+    'adopt.css',
     'preparing.css',
   ].map((name) => [name, styles] as const),
   ...[
     'signing.js',
     'reading.js',
+    'adopt.js',
     'captions.js',
     'dependents.js',
     'draw.js',
@@ -36,10 +39,14 @@ const mediaTypes = new Map<string, string>([
     'zoom.js',
   ].map((name) => [name, script] as const),
 ]);
+/** The fonts that a style sheet may name. */
+const fonts = new Set([textFonts.regular, ...signatureFonts.map((font) => font.file)]);
 const read = new Map<string, string>();
 
 /** A file of the pages, read when it is first asked for; undefined where there is none of that name. */
 export function asset(name: string): MockResponse | undefined {
+  if (fonts.has(name))
+    return file(200, 'font/woff', readShippedFont(name), { 'cache-control': 'no-cache' });
   const mediaType = mediaTypes.get(name);
   if (mediaType === undefined) return undefined;
   const text =

@@ -20,8 +20,11 @@ export function watchProblems(form, go) {
   });
   form.addEventListener('click', ({ target }) => {
     const link = target.closest('#problems a');
-    const step = link && document.querySelector(link.hash)?.closest('[data-step]');
+    const place = link && document.querySelector(link.hash);
+    const step = place?.closest('[data-step]');
     if (step) go(step);
+    // The fields of the signature are in a dialog.
+    place?.closest('#adopt')?.querySelector('[data-open]').click();
   });
 }
 

@@ -1,8 +1,8 @@
-// What the signing page does beside its form: it leads from field to field, shows drawings, and
-// hides fields that depend on others. The page works without it.
+// What the signing page does beside its form: it leads from field to field, has a signature adopted,
+// and hides fields that depend on others. The page works without it.
+import { startAdopting } from './adopt.js';
 import { showCaptions } from './captions.js';
 import { showDependents } from './dependents.js';
-import { onDrawing } from './draw.js';
 import { startOutline } from './outline.js';
 import { startPanels } from './panels.js';
 import { startPings } from './ping.js';
@@ -13,40 +13,11 @@ import { startWalk } from './walk.js';
 import { startZoom } from './zoom.js';
 
 const form = document.querySelector('#sign');
-const field = (name) => form.elements.namedItem(name);
-
-/** Shows at each place that is signed what it is signed with. */
-function showAdopted() {
-  for (const [what, name] of [
-    ['signature', 'signature-name'],
-    ['initials', 'signature-initials'],
-  ]) {
-    const drawn = field(`${what}-image`)?.value ?? '';
-    for (const place of form.querySelectorAll(`[data-adopted='${what}']`))
-      if (drawn === '') place.textContent = field(name)?.value ?? '';
-      else place.replaceChildren(imageOf(drawn, what));
-  }
-}
-
-function imageOf(address, what) {
-  const image = new Image();
-  image.src = address;
-  image.alt = `Your ${what}`;
-  return image;
-}
-
-onDrawing((what, address) => {
-  field(`${what}-image`).value = address;
-  const shown = form.querySelector(`[data-drawing='${what}']`);
-  shown.replaceChildren(imageOf(address, what));
-  shown.hidden = false;
-  showAdopted();
-});
 
 startZoom();
 startOutline();
 startPings(form.dataset);
-showAdopted();
+startAdopting(form);
 showCaptions();
 showDependents(form);
 // A preview has nothing to go through.
@@ -61,11 +32,8 @@ if (form.querySelector('#finish') !== null) {
     startWalk(form, () => measure(form)),
   );
   startSheet(form);
-  form.addEventListener('input', () => {
-    showAdopted();
-    refresh();
-  });
-  refresh();
   startPanels();
+  form.addEventListener('input', refresh);
+  refresh();
 }
 document.querySelector('#problems')?.focus();

@@ -18,9 +18,13 @@ const signHere = {
   tabLabel: 'Signature',
 };
 
-/** Opens the signing page from the e-mail that somebody got. */
+let signers = 0;
+
+/** Opens the signing page from the e-mail that somebody got who has never signed before. */
 async function openMail(options: Parameters<typeof open>[1] = {}) {
-  const envelopeId = await sendTwo(remote, { signHereTabs: [signHere] });
+  signers += 1;
+  const signer = { ...remote, email: `ines.valdivia.${signers}@seabird.example` };
+  const envelopeId = await sendTwo(signer, { signHereTabs: [signHere] });
   const [mail] = await control.outbox({ envelopeId });
   return open(mail?.link ?? '', options);
 }
@@ -34,6 +38,7 @@ test.each([
     const page = await openMail({ colorScheme, viewport: { width, height: 800 } });
     await page.getByRole('button', { name: 'Start' }).click();
     await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Adopt and sign' }).click();
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByRole('heading', { name: 'Thank you. You have finished' }).waitFor();
     const status = page.getByRole('region', { name: 'Status' });

@@ -26,6 +26,8 @@ test('Next leads from field to field, over two documents, to Finish', async () =
     if (seen.at(-1) === 'First day') await page.getByLabel('First day').fill('2026-12-01');
     if (['Rent', 'Signature', 'Initials'].includes(seen.at(-1) ?? ''))
       await page.keyboard.press('Space');
+    if (seen.at(-1) === 'Signature')
+      await page.getByRole('button', { name: 'Adopt and sign' }).click();
   }
   expect(seen).toEqual([...order, 'Finish']);
 });
@@ -88,12 +90,16 @@ test('a person fills in and finishes with the keyboard alone', async () => {
   expect(await focused(page)).toBe('Rent');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  // Enter signs first, and then leads on.
-  for (const label of ['Signature', 'Initials']) {
-    expect(await focused(page)).toBe(label);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-  }
+  // Enter signs, the first time with the name in the dialog, and then leads on.
+  expect(await focused(page)).toBe('Signature');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('Signature');
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('Initials');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   expect(await status.textContent()).toBe('All required fields are filled in');
   expect(await focused(page)).toBe('Finish');
   expect(await page.locator('.fixed', { hasText: '3/14/2027' }).isVisible()).toBe(true);
@@ -131,6 +137,7 @@ test('what is missing is named, leads to its field, and is no longer wrong once 
   const initials = page.getByRole('checkbox', { name: 'Initials' });
   expect(await initials.getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Adopt and sign' }).click();
   expect(await initials.getAttribute('aria-invalid')).toBeNull();
 });
 

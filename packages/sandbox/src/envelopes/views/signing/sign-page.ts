@@ -1,5 +1,4 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { createInitials } from '../../documents/signatures.ts';
 import { mayReassign } from '../../life/reassign.ts';
 import { show } from '../visit.ts';
 import type { ControlKind } from './control.ts';
@@ -7,6 +6,7 @@ import { listControls, type Entered } from './list-controls.ts';
 import { wholeForm } from './fill-in.ts';
 import { presentPayments } from './pay.ts';
 import { placeRules, shownDocuments, unplaced } from './pages.ts';
+import { presentAdoption } from './present-adoption.ts';
 import { presentFiles, presentHistory } from './present-progress.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
 
@@ -19,13 +19,12 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
   const errors = entered?.errors ?? new Map<string, string>();
   const kinds = new Set(controls.map(({ kind }) => kind));
   const { userName } = getSigner(signing);
-  const info = recipient.details.signatureInfo;
   const sent = (field: string) => entered?.texts.get(field);
   return show(signing, {
     status: errors.size === 0 ? 200 : 422,
     template: 'signing',
     title: titleOf(envelope),
-    styles: ['signing.css', 'paper.css', 'fields.css', 'sheet.css'],
+    styles: ['signing.css', 'paper.css', 'fields.css', 'sheet.css', 'adopt.css'],
     scripts: ['signing.js'],
     css: placeRules(documents),
     data: {
@@ -42,9 +41,7 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
       hasControls: toFillIn.length > 0,
       signature: kinds.has('sign'),
       initials: kinds.has('initial'),
-      signatureName: sent('signature-name') ?? info?.signatureName ?? userName,
-      signatureInitials:
-        sent('signature-initials') ?? info?.signatureInitials ?? createInitials(userName),
+      adoption: await presentAdoption(signing, entered),
       reason: sent('decline-reason') ?? '',
       files: presentFiles(signing),
       history: presentHistory(signing),
