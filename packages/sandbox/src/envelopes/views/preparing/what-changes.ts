@@ -23,7 +23,7 @@ export function describeButtons(envelope: StoredEnvelope): { send?: string; save
   if (status === 'correct')
     return {
       send: 'Send saves your changes and e-mails everybody whose turn it is again.',
-      save: 'Save keeps your changes and lets the signing go on. No e-mail is sent again.',
+      save: 'Save keeps your changes and lets the signing go on, without e-mails to those who have one already.',
     };
   return {
     save: 'Save changes the envelope at once. A recipient with a new address is invited there.',
