@@ -1,7 +1,7 @@
 // Puts what is used of some packages into the one module that uses each. Kysely is two hundred and
 // fifty small files: to find them takes longer than all else that a start needs. Half of fontkit is
-// for fonts that do not ship, and of omggif only one function is used. Says whose code and whose fonts the package has, for people and for
-// the bill of materials.
+// for fonts that do not ship, and of omggif only one function is used. Says whose code and whose fonts
+// the package has, for people and for the bill of materials.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';

@@ -10,7 +10,6 @@ export interface SignatureFont {
 
 const greatVibes = { id: 'great_vibes', family: 'Great Vibes', file: 'great-vibes.woff' };
 const caveat = { id: 'caveat', family: 'Caveat', file: 'caveat.woff' };
-
 const mynerve = { id: 'mynerve', family: 'Mynerve', file: 'mynerve.woff' };
 
 /** The fonts that a signer chooses from; the first one is used without a choice. */
@@ -26,13 +25,13 @@ export const signatureFonts: readonly SignatureFont[] = [
 export const otherHands: readonly SignatureFont[] = [caveat, mynerve];
 
 /** Fonts of the service that do not ship, and what is drawn instead. */
-const serviceFonts: Readonly<Record<string, SignatureFont>> = {
-  lucia_bt: greatVibes,
-  mistral: caveat,
-};
+const serviceFonts = new Map<string, SignatureFont>([
+  ['lucia_bt', greatVibes],
+  ['mistral', caveat],
+]);
 
 /** The font of a signature by its stored name; the first one where the name is unknown. */
 export function findSignatureFont(name = ''): SignatureFont {
   const id = name.toLowerCase().replaceAll(/[\s-]+/gu, '_');
-  return signatureFonts.find((font) => font.id === id) ?? serviceFonts[id] ?? greatVibes;
+  return signatureFonts.find((font) => font.id === id) ?? serviceFonts.get(id) ?? greatVibes;
 }

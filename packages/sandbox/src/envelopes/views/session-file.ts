@@ -7,13 +7,13 @@ import { sealPdf } from '../documents/seal-pdf.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { isDone } from '../statuses.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
-import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { viewSessions, type StoredSession } from './access/stored-view.ts';
 import { file, notice } from '../../pages/render.ts';
 import { hasProvedIdentity } from './identity/ask-identity.ts';
-import { documentsFor, maySeeHistory } from './signing/signing.ts';
+import { documentsFor, isDownloaded, maySeeHistory } from './signing/signing.ts';
 import { requireSessionCaller } from './session-rights.ts';
 
 /**
@@ -34,15 +34,12 @@ export async function sessionFile(
     steps[0] === 'envelopes' ? [steps[1], steps.slice(2)] : [session.envelopeId, steps];
   const seen = await seenBy(state, session, envelopeId ?? '');
   const wanted = read(rest);
-  const documents = seen?.documents.filter(({ content }) => content !== undefined) ?? [];
-  if (seen !== undefined && documents.length > 0 && isWhole(wanted, seen.envelope)) {
-    const options = { documents };
-    const { headers, file: whole } = await getDocument(
-      state,
-      seen.envelope,
-      wanted.documentId,
-      options,
-    );
+  if (seen !== undefined && isWhole(wanted, seen)) {
+    const documents = seen.documents.filter(isDownloaded);
+    const { envelope } = seen;
+    const { headers, file: whole } = await getDocument(state, envelope, wanted.documentId, {
+      documents,
+    });
     const disposition = headers['content-disposition']?.replace('file', 'inline') ?? 'inline';
     return file(200, whole.mediaType, whole.bytes, { 'content-disposition': disposition });
   }
@@ -85,13 +82,14 @@ function read([kind = '', first = '', second = '']: readonly string[]): Wanted |
     : undefined;
 }
 
-/** Whether all documents in one file are wanted, or a certificate that may be seen. */
-function isWhole(wanted: Wanted | undefined, envelope: StoredEnvelope): wanted is Wanted {
-  if (wanted === undefined || wanted.page !== undefined) return false;
-  return (
-    wanted.documentId === 'combined' ||
-    (wanted.documentId === 'certificate' && maySeeHistory(envelope))
-  );
+/** Whether all documents in one file are wanted, or a certificate, and that may be seen. */
+function isWhole(
+  wanted: Wanted | undefined,
+  { envelope, documents }: { envelope: StoredEnvelope; documents: readonly StoredDocument[] },
+): wanted is Wanted {
+  if (wanted?.page !== undefined) return false;
+  if (wanted?.documentId === 'combined') return documents.some(isDownloaded);
+  return wanted?.documentId === 'certificate' && maySeeHistory(envelope);
 }
 
 /** The envelope and the documents of it that a session may see; undefined for none. */

@@ -31,6 +31,7 @@ export function showOnMarks(form) {
     const text = findText(field);
     mark.textContent = text === '' ? field.id.slice(1) : text;
     mark.classList.toggle('has-text', text !== '');
+    mark.hidden = field.matches('.waits');
   }
 }
 

@@ -4,6 +4,9 @@ import { kind } from '../records.ts';
 export interface AdoptedSignature {
   /** Whose it is: another name at the same address gets the font only. */
   userName: string;
+  email: string;
+  /** Of an embedded recipient; empty for others. */
+  clientUserId: string;
   signatureName?: string | undefined;
   signatureInitials?: string | undefined;
   fontStyle?: string | undefined;
@@ -22,11 +25,8 @@ export const adoptedSignatures = kind<AdoptedSignature>('adopted-signature', {
 
 /** Where the signature of somebody is kept. */
 export function getAdoptionId({
-  email = '',
-  clientUserId = '',
-}: {
-  email?: string | undefined;
-  clientUserId?: string | undefined;
-}): string {
+  email,
+  clientUserId,
+}: Pick<AdoptedSignature, 'email' | 'clientUserId'>): string {
   return JSON.stringify([email.toLowerCase(), clientUserId]);
 }

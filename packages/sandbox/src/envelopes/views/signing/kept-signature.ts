@@ -8,17 +8,21 @@ import { type StoredSignature, userSignatures } from '../../../state/model/users
 import { getSignatureImage } from '../../documents/signatures.ts';
 import { getSigner, type Signing } from './signing.ts';
 
+/** What the page offers of a signature that was adopted before. */
+export type KeptSignature = Omit<AdoptedSignature, 'email' | 'clientUserId'>;
+
 /**
  * What a signer has signed with before: a user with the default signature, others with what they
  * adopted in the last envelope of the account.
  */
-export async function findKeptSignature(signing: Signing): Promise<AdoptedSignature | undefined> {
+export async function findKeptSignature(signing: Signing): Promise<KeptSignature | undefined> {
   const { state, envelope } = signing;
   const { userName } = getSigner(signing);
   const user = await findUser(signing);
+  const who = whoOf(signing);
   const kept =
     user === undefined
-      ? await state.of(adoptedSignatures).get(envelope.accountId, idOf(signing))
+      ? who && (await state.of(adoptedSignatures).get(envelope.accountId, getAdoptionId(who)))
       : fromUser(user, await readDefault(signing, user));
   if (kept === undefined || kept.userName === userName) return kept;
   return { userName, fontStyle: kept.fontStyle };
@@ -32,17 +36,23 @@ export async function keepSignature(signing: Signing): Promise<void> {
   const user = await findUser(signing);
   if (user !== undefined) return keepForUser(signing, user);
   const { signatureImage, initialsImage } = recipient;
-  await state.of(adoptedSignatures).put(envelope.accountId, idOf(signing), {
-    userName: getSigner(signing).userName,
+  const who = whoOf(signing);
+  if (who === undefined) return;
+  await state.of(adoptedSignatures).put(envelope.accountId, getAdoptionId(who), {
+    ...who,
     ...signatureInfo,
     signatureImage,
     initialsImage,
   });
 }
 
-function idOf(signing: Signing): string {
-  const { clientUserId } = signing.recipient.details;
-  return getAdoptionId({ email: getSigner(signing).email, clientUserId });
+/** Who a signer is in later envelopes; undefined where nothing but the name tells, as in person. */
+function whoOf(
+  signing: Signing,
+): Pick<AdoptedSignature, 'userName' | 'email' | 'clientUserId'> | undefined {
+  const { userName, email } = getSigner(signing);
+  const { clientUserId = '' } = signing.recipient.details;
+  return email === '' && clientUserId === '' ? undefined : { userName, email, clientUserId };
 }
 
 /** The user that a signer is; an embedded recipient belongs to the application that it signs in. */
@@ -67,7 +77,7 @@ async function readDefault(
 function fromUser(
   { userName }: StoredMember,
   signature: StoredSignature | undefined,
-): AdoptedSignature | undefined {
+): KeptSignature | undefined {
   if (signature === undefined) return undefined;
   const { signatureName, signatureInitials, signatureFont } = signature.face;
   const { signature_image: signatureImage, initials_image: initialsImage } = signature.images;

@@ -4,7 +4,7 @@ import type { State } from '../../../state/state.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { isDone, mustAct, signs } from '../../statuses.ts';
 import { shownTime } from '../visit.ts';
-import { documentsFor, maySeeHistory, type Signing } from './signing.ts';
+import { documentsFor, isDownloaded, maySeeHistory, type Signing } from './signing.ts';
 
 type At = Pick<Signing, 'envelope' | 'recipient' | 'session'> & { state: Pick<State, 'tenant'> };
 
@@ -12,9 +12,7 @@ type At = Pick<Signing, 'envelope' | 'recipient' | 'session'> & { state: Pick<St
 export function presentFiles(at: At): { combined?: string; certificate?: string } {
   const path = (name: string) => sessionPath(at.state, at.session.sessionId, 'documents', name);
   return {
-    ...(documentsFor(at).some(({ content }) => content !== undefined) && {
-      combined: path('combined.pdf'),
-    }),
+    ...(documentsFor(at).some(isDownloaded) && { combined: path('combined.pdf') }),
     ...(maySeeHistory(at.envelope) && { certificate: path('certificate.pdf') }),
   };
 }

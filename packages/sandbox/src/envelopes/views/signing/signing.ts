@@ -29,9 +29,14 @@ export function documentsFor({
     .toSorted((a, b) => a.order - b.order);
 }
 
+/** Whether a document is in the file with all documents. */
+export function isDownloaded({ content, includeInDownload }: StoredDocument): boolean {
+  return content !== undefined && includeInDownload !== 'false';
+}
+
 /** Whether the history of an envelope, and its certificate, are for its recipients. */
-export function maySeeHistory({ kind, settings }: StoredEnvelope): boolean {
-  return kind === 'envelope' && settings.allowViewHistory !== 'false';
+export function maySeeHistory({ kind, status, settings }: StoredEnvelope): boolean {
+  return kind === 'envelope' && status !== 'created' && settings.allowViewHistory !== 'false';
 }
 
 /** What an envelope is called on pages. */
