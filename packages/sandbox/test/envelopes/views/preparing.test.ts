@@ -163,10 +163,11 @@ describe('pages to look at', () => {
   });
 });
 
-describe('what the pages for preparing change', () => {
-  const listKeys = ({ html }: Seen) =>
-    [...html.matchAll(/data-recipient="([\da-f-]{36})"/g)].map(([, key = '']) => key);
+/** The keys of the rows of a page, those of new ones last. */
+const listKeys = ({ html }: Seen) =>
+  [...html.matchAll(/data-recipient="([\da-f-]{36})"/g)].map(([, key = '']) => key);
 
+describe('what the pages for preparing change', () => {
   it('adds, changes and removes recipients of a draft without a script', async () => {
     const { client } = newTenant();
     const signers = [{ ...ines, tabs: signHere }, omar];
