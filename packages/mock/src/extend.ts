@@ -48,6 +48,7 @@ export { readAuthorization, type Authorization } from './oauth/authorization.ts'
 export { issueCode, problemWith } from './oauth/authorize.ts';
 export { isBrowserAddress, policySource } from './oauth/browser-address.ts';
 export { readPublicKey, type FindClient } from './oauth/clients.ts';
+export { grantPage, showGrantRefusal } from './oauth/grant-page.ts';
 export { GrantRefusal } from './oauth/grant-refusal.ts';
 export { refused, returnUrl } from './oauth/return-url.ts';
 export { knownScopes, describeScope } from './oauth/scopes.ts';

@@ -11,6 +11,7 @@ import type { Mock } from '../mock.ts';
 import { emptyPreference } from '../engine/prefer.ts';
 import { createContext, type RequestContext } from './context.ts';
 import { createRoutes } from './routes.ts';
+import { showNotFound } from './show-not-found.ts';
 import type { ServerParts } from './steps.ts';
 import { transportRefusal } from './transport-refusal.ts';
 
@@ -32,7 +33,8 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     const response =
       found.kind === 'operation'
         ? await callOperation(found, request)
-        : withHeaders(refuseRoute(found, request), liveHeaders?.(request, found.area));
+        : (showNotFound(found, request, contract) ??
+          withHeaders(refuseRoute(found, request), liveHeaders?.(request, found.area)));
     return conclude(response, request, since);
   }
 

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { readShippedFont, signatureFonts, textFonts } from '../documents/index.ts';
 import { baseStyles, type MockResponse } from '@countersign/mock/extend';
-import { file } from './render.ts';
+import { file, templateFile } from './render.ts';
 
 const styles = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 const mediaTypes = new Map<string, string>([
-  ['base.css', styles],
-  ['pages.css', styles],
-  ...['signing.css', 'paper.css', 'fields.css', 'sheet.css', 'adopt.css'].map(
-    (name) => [name, styles] as const,
-  ),
+  ...[
+    'base.css',
+    'pages.css',
+    'signing.css',
+    'paper.css',
+    'fields.css',
+    'sheet.css',
+    'adopt.css',
+    'preparing.css',
+  ].map((name) => [name, styles] as const),
   ...[
     'signing.js',
     'reading.js',
@@ -22,10 +26,15 @@ const mediaTypes = new Map<string, string>([
     'outline.js',
     'panels.js',
     'ping.js',
+    'preparing.js',
     'problems.js',
     'progress.js',
     'sheet.js',
     'steps.js',
+    'tab-editor.js',
+    'tab-pointer.js',
+    'tab-properties.js',
+    'tab-sheets.js',
     'walk.js',
     'zoom.js',
   ].map((name) => [name, script] as const),
@@ -40,11 +49,10 @@ export function asset(name: string): MockResponse | undefined {
     return file(200, 'font/woff', readShippedFont(name), { 'cache-control': 'no-cache' });
   const mediaType = mediaTypes.get(name);
   if (mediaType === undefined) return undefined;
-  const text = name === 'base.css' ? baseStyles() : (read.get(name) ?? readTemplate(name));
+  const text =
+    name === 'base.css'
+      ? baseStyles()
+      : (read.get(name) ?? readFileSync(templateFile(name), 'utf8'));
   read.set(name, text);
   return file(200, mediaType, text, { 'cache-control': 'no-cache' });
-}
-
-function readTemplate(name: string): string {
-  return readFileSync(path.join(import.meta.dirname, 'templates', name), 'utf8');
 }

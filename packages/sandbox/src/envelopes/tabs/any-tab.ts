@@ -29,6 +29,8 @@ export interface AnyTab extends AnyRadio {
   tabLabel?: string | undefined;
   tabType?: string | undefined;
   name?: string | undefined;
+  /** What the signer reads at the tab. */
+  tooltip?: string | undefined;
   documentId?: string | undefined;
   recipientId?: string | undefined;
   recipientIdGuid?: string | undefined;
@@ -73,8 +75,6 @@ export interface AnyTab extends AnyRadio {
   listItems?: AnyListItem[] | undefined;
   listSelectedValue?: string | undefined;
   tabGroupLabels?: string[] | undefined;
-  /** What the signer reads at the tab. */
-  tooltip?: string | undefined;
   groupName?: string | undefined;
   radios?: AnyRadio[] | undefined;
   groupLabel?: string | undefined;

@@ -5,6 +5,7 @@ import { getDocument } from '../documents/get-document.ts';
 import { asServiceRefusal } from '../documents/document-error.ts';
 import { sealPdf } from '../documents/seal-pdf.ts';
 import { findEnvelope } from '../find-envelope.ts';
+import { isDone } from '../statuses.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -100,7 +101,8 @@ async function seenBy(state: State, session: StoredSession, envelopeId: string) 
   }
   const envelope = await state.envelopes.get(envelopeId);
   if (envelope === undefined || envelopeId !== session.envelopeId) return undefined;
-  if (session.recipientIdGuid === undefined) return { envelope, documents: envelope.documents };
+  if (session.recipientIdGuid === undefined)
+    return { envelope: omitOpenTabs(envelope), documents: envelope.documents };
   const recipient = envelope.recipients.find(
     (one) => one.recipientIdGuid === session.recipientIdGuid,
   );
@@ -136,6 +138,12 @@ function omitTabs(envelope: StoredEnvelope, { recipientIdGuid }: StoredSession):
   const recipients = envelope.recipients.map((one) =>
     one.recipientIdGuid === recipientIdGuid ? { ...one, tabs: {} } : one,
   );
+  return { ...envelope, recipients };
+}
+
+/** The page for preparing shows the tabs that nobody has filled in yet itself. */
+function omitOpenTabs(envelope: StoredEnvelope): StoredEnvelope {
+  const recipients = envelope.recipients.map((one) => (isDone(one) ? one : { ...one, tabs: {} }));
   return { ...envelope, recipients };
 }
 

@@ -1,4 +1,5 @@
 import type { MockResponse } from '@countersign/mock/extend';
+import type { PageBrand } from '../../pages/brand/page-brand.ts';
 import { invitationPath, outboxPath, sessionPath } from '../../pages/paths.ts';
 import type { SentForm } from '../../pages/read-form.ts';
 import { html, notice, type PageLink, redirect, type ViewPage } from '../../pages/render.ts';
@@ -15,6 +16,8 @@ export interface Visit {
   /** Undefined where the page is only to be shown. */
   form: SentForm | undefined;
   query: URLSearchParams;
+  /** In whose name and colours pages of the session are. */
+  brand: PageBrand | undefined;
 }
 
 /** What a form of the session says it wants; empty where the page is only to be shown. */
@@ -23,10 +26,10 @@ export function readAction({ form }: Pick<Visit, 'form'>): string {
 }
 
 /** A page of the session. Its template gets `action` and `token` for its form. */
-export function show({ state, session }: Visit, page: ViewPage): MockResponse {
+export function show({ state, session, brand }: Visit, page: ViewPage): MockResponse {
   const action = sessionPath(state, session.sessionId);
   const data = { ...page.data, action, token: session.formToken };
-  return html({ ...page, data }, sessionRights(session));
+  return html({ brand, ...page, data }, sessionRights(session));
 }
 
 /** Shows the session anew, after a form was taken. */
@@ -39,7 +42,7 @@ export function again({ state, session }: Visit): MockResponse {
  * over and where to go on.
  */
 export function leave(
-  { state, session }: Visit,
+  { state, session, brand }: Visit,
   event: string,
   title: string,
   text: string,
@@ -47,7 +50,8 @@ export function leave(
   session.ended = event;
   const back = returnUrlAfter(session, event);
   if (back !== undefined) return redirect(back);
-  return notice(200, title, text, { links: listWaysOn(state, session) }, sessionRights(session));
+  const links = listWaysOn(state, session);
+  return notice(200, title, text, { links, brand }, sessionRights(session));
 }
 
 /** Where a recipient goes on that came by e-mail: back to the envelope, to the e-mails. */

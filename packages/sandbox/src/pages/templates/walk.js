@@ -106,7 +106,8 @@ function createFlag() {
   const button = document.createElement('button');
   button.type = 'button';
   button.tabIndex = -1;
-  button.textContent = 'Start';
+  // The words of a brand, where it has its own.
+  button.textContent = document.querySelector('[data-next]').textContent;
   flag.append(button);
   return flag;
 }
