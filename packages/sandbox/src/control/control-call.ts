@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { ContractIndex, MockRequest, MockResponse } from '@countersign/mock/extend';
 import type { ConnectCertificates } from '../documents/index.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
@@ -22,6 +22,9 @@ export interface ControlParts {
   requests: RequestLog;
   live: Live;
   warnings: WarningLog;
+  contract: ContractIndex;
+  /** The file of the seed; undefined for the default one. */
+  seedFile: string | undefined;
   /** The mode of tenants that do not have their own. */
   usualWarningMode: WarningMode;
 }

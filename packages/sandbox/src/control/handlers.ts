@@ -5,7 +5,9 @@ import { clock } from './operations/clock.ts';
 import { deliveries } from './operations/deliveries.ts';
 import { faults } from './operations/faults.ts';
 import { health } from './operations/health.ts';
+import { integrations } from './operations/integrations.ts';
 import { live } from './operations/live.ts';
+import { operations } from './operations/operations.ts';
 import { organizations } from './operations/organizations.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
@@ -15,8 +17,10 @@ import { roomsCompanies } from './operations/rooms-companies.ts';
 import { roomStatus } from './operations/room-status.ts';
 import { roomsInvitations } from './operations/rooms-invitations.ts';
 import { roomEnvelopes } from './operations/room-envelopes.ts';
+import { schedule } from './operations/schedule.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
+import { snapshotFiles } from './operations/snapshot-files.ts';
 import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
 import { warnings } from './operations/warnings.ts';
@@ -29,7 +33,9 @@ export const handlers: ControlHandlers<ControlId> = {
   ...deliveries,
   ...faults,
   ...health,
+  ...integrations,
   ...live,
+  ...operations,
   ...organizations,
   ...outbox,
   ...recipients,
@@ -39,8 +45,10 @@ export const handlers: ControlHandlers<ControlId> = {
   ...roomStatus,
   ...roomsInvitations,
   ...roomEnvelopes,
+  ...schedule,
   ...sealCertificates,
   ...seed,
+  ...snapshotFiles,
   ...snapshots,
   ...tenants,
   ...warnings,

@@ -140,6 +140,8 @@ async function assemble(
         requests,
         live,
         warnings,
+        contract: shared.contract,
+        seedFile: options.seedFile,
         usualWarningMode,
       }),
       ...oauth.pages,
