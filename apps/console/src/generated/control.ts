@@ -401,6 +401,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/envelopes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List envelopes or templates of all accounts
+         * @description Short summaries, those that changed last first. To keep a list current, call again with
+         *     `changedSince` and the latest `changedAt` of the list. Each envelope is returned in one page
+         *     only, unless it changes meanwhile.
+         */
+        get: operations["listEnvelopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the history of an envelope
+         * @description Its audit events, the e-mails and text messages about it, the requests with its ID in their
+         *     path, and the messages of Connect about it, in one list. Requests have times of the machine's
+         *     clock; they are converted with the difference that the tenant's clock has now. Also for a
+         *     template.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/definition": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the body with which the same envelope can be created
+         * @description The body for `Envelopes_create`, or of a template for `Templates_create`. Tabs have the values
+         *     that the sender gave them, without what recipients entered.
+         */
+        get: operations["getDefinition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/expire": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an envelope expire now
+         * @description Voids an envelope that was sent and has not ended, as its expiration does, with the same
+         *     events and e-mails. The clock does not move.
+         */
+        post: operations["expire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/recipients/{recipientId}/signing-url": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a URL of the signing page for a recipient
+         * @description Also for recipients who sign by e-mail, for whom the service creates no URL. It can be opened
+         *     once, within five minutes. The recipient must have been sent the envelope.
+         */
+        post: operations["createSigningUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/envelopes/{envelopeId}/recipients/{recipientId}/open": {
         parameters: {
             query?: never;
@@ -4029,6 +4166,151 @@ export interface components {
             /** @description Why it failed, as a sentence. */
             reason?: string;
         };
+        /** @description Summaries of envelopes or templates. */
+        EnvelopeSummaryList: {
+            /** @description Those that changed last first. */
+            envelopes: components["schemas"]["EnvelopeSummary"][];
+            /** @description The value of `after` for the next page. Left out on the last page. */
+            next?: string;
+        };
+        /** @description What a list shows of an envelope or a template. */
+        EnvelopeSummary: {
+            /**
+             * Format: uuid
+             * @description The ID, also of a template.
+             */
+            envelopeId: string;
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            accountId: string;
+            /** @description The subject; of a template, its name. */
+            subject: string;
+            /** @description The status, such as `sent`; `template` for a template. */
+            status: string;
+            sender: components["schemas"]["EnvelopeParty"];
+            /** @description The recipients in routing order. */
+            recipients: components["schemas"]["RecipientSummary"][];
+            /** @description The folder: `draft`, `sentitems`, `recyclebin`, `templates`, or the ID of a folder that a user created. */
+            folder: string;
+            /** @description The name of a folder that a user created. */
+            folderName?: string;
+            /** @description How many documents it has. */
+            documentCount: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it changed last.
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent last.
+             */
+            sentAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             */
+            completedAt?: string;
+        };
+        /** @description The sender of an envelope or the owner of a template. */
+        EnvelopeParty: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The e-mail address. */
+            email: string;
+        };
+        /** @description What a list shows of a recipient. */
+        RecipientSummary: {
+            /** @description The ID that the sender chose. */
+            recipientId: string;
+            /** @description The name; empty for a role without a person. */
+            name: string;
+            /** @description The e-mail address. */
+            email: string;
+            /** @description The role in a template. */
+            role?: string;
+            /** @description The type, such as `signer` or `carbonCopy`. */
+            type: string;
+            /** @description The turn. Equal ones are in parallel. */
+            routingOrder: number;
+            /** @description The status, such as `delivered`. */
+            status: string;
+        };
+        /** @description The history of an envelope. */
+        Timeline: {
+            /** @description Oldest first. */
+            entries: components["schemas"]["TimelineEntry"][];
+        };
+        /** @description Something that happened to an envelope, or because of it. */
+        TimelineEntry: {
+            /**
+             * Format: date-time
+             * @description When, by the tenant's clock.
+             */
+            at: string;
+            /**
+             * @description What it is:
+             *
+             *     - `event`: a line of the audit trail
+             *     - `mail`: an e-mail or a text message
+             *     - `request`: a request to the service with the ID of the envelope in its path
+             *     - `delivery`: a message of Connect
+             * @enum {string}
+             */
+            kind: "event" | "mail" | "request" | "delivery";
+            /** @description What happened */
+            title: string;
+            /** @description More about it */
+            text?: string;
+            /** @description Who did it, or who received it. */
+            by?: string;
+            /** @description Of an audit event, the status of the envelope after it; of a request, the HTTP status; of a message of Connect, its state. */
+            status?: string;
+            /** @description The ID of the e-mail, the request or the message of Connect. Events have none. */
+            id?: string;
+        };
+        /** @description The body of `Envelopes_create` or `Templates_create`. */
+        Definition: {
+            [key: string]: unknown;
+        };
+        /** @description The status of an envelope. */
+        EnvelopeState: {
+            /**
+             * Format: uuid
+             * @description The envelope.
+             */
+            envelopeId: string;
+            /** @description The status, such as `voided`. */
+            status: string;
+        };
+        /** @description How the signing page is opened. */
+        SigningUrlRequest: {
+            /**
+             * Format: uri
+             * @description Where the browser goes when the recipient has finished, with the query parameter `event`. Without it, a page says what happened.
+             */
+            returnUrl?: string;
+        };
+        /** @description A URL that can be opened once. */
+        SigningUrl: {
+            /**
+             * Format: uri
+             * @description The URL of the signing page.
+             */
+            url: string;
+        };
         /** @description Where an envelope and a recipient stand. */
         Acted: {
             /**
@@ -5269,6 +5551,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEnvelopes: {
+        parameters: {
+            query?: {
+                /** @description Envelopes (the default) or templates. */
+                kind?: "envelope" | "template";
+                /** @description Only those with one of these statuses, separated by commas, such as `sent,delivered`. */
+                status?: string;
+                /** @description Only those in this folder: `draft`, `sentitems`, `recyclebin`, or the ID of a folder that a user created. */
+                folder?: string;
+                /** @description Only those with this text in the subject, in the ID, or in a name or an e-mail address of the sender and the recipients. Upper and lower case are the same. */
+                search?: string;
+                /** @description Only those that changed at this time of the tenant's clock or later. */
+                changedSince?: string;
+                /** @description How many to return at most (1,000). */
+                limit?: number;
+                /** @description The value of `next` of the page before. */
+                after?: string;
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that changed last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeSummaryList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDefinition: {
+        parameters: {
+            query?: {
+                /** @description With `true`, the documents come with their content in Base64. Without, they have no content; add it before you create the envelope. */
+                documents?: "true" | "false";
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Definition"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    expire: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status of the envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSigningUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SigningUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description The URL. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningUrl"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -21,6 +21,9 @@ export type RequestFilter = Pick<Schemas['Assertion'], 'operation' | 'method' | 
 /** Which warnings are meant; what is left out fits all. */
 export type WarningFilter = NonNullable<operations['listWarnings']['parameters']['query']>;
 
+/** Which envelopes or templates a list has; what is left out does not limit it. */
+export type EnvelopeQuery = NonNullable<operations['listEnvelopes']['parameters']['query']>;
+
 /** Who acts, where a recipient is several people. */
 export interface As {
   as?: Schemas['Person'];
@@ -122,6 +125,36 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       unwrap(await api.POST('/clock/advance', { body: duration })),
     /** Lets happen what is due by now. */
     runDue: async () => unwrap(await api.POST('/clock/run')),
+    /** Summaries of envelopes or templates of all accounts, those that changed last first. */
+    envelopes: async (query: EnvelopeQuery = {}) =>
+      unwrap(await api.GET('/envelopes', { params: { query } })),
+    /** The history of an envelope: audit events, e-mails, requests and messages of Connect. */
+    timeline: async (envelopeId: string) =>
+      unwrap(await api.GET('/envelopes/{envelopeId}/timeline', envelope(envelopeId))).entries,
+    /** The body with which the same envelope or template can be created. */
+    definition: async (envelopeId: string, { documents = false }: { documents?: boolean } = {}) => {
+      const query = { documents: documents ? 'true' : 'false' } as const;
+      return unwrap(
+        await api.GET('/envelopes/{envelopeId}/definition', {
+          params: { path: { envelopeId }, query },
+        }),
+      );
+    },
+    /** Lets an envelope expire now. */
+    expire: async (envelopeId: string) =>
+      unwrap(await api.POST('/envelopes/{envelopeId}/expire', envelope(envelopeId))),
+    /** A URL of the signing page for a recipient, also for one who signs by e-mail. */
+    createSigningUrl: async (
+      envelopeId: string,
+      recipientId: string,
+      body: Schemas['SigningUrlRequest'] = {},
+    ) =>
+      unwrap(
+        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/signing-url', {
+          ...recipient(envelopeId, recipientId),
+          body,
+        }),
+      ).url,
     /** Opens the envelope as a recipient. */
     open: async (envelopeId: string, recipientId: string, body: As = {}) =>
       unwrap(
@@ -277,6 +310,10 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** The certificates for connections with Connect over TLS and for SOAP messages, in PEM. */
     connectCertificates: async () => unwrap(await api.GET('/certificates')),
   };
+}
+
+function envelope(envelopeId: string) {
+  return { params: { path: { envelopeId } } };
 }
 
 function recipient(envelopeId: string, recipientId: string) {

@@ -3,6 +3,10 @@ import { accountsAndTokens } from './operations/accounts.ts';
 import { connectCertificates } from './operations/connect-certificates.ts';
 import { clock } from './operations/clock.ts';
 import { deliveries } from './operations/deliveries.ts';
+import { envelopeDefinition } from './operations/envelope-definition.ts';
+import { envelopeExpiry } from './operations/envelope-expiry.ts';
+import { envelopeList } from './operations/envelope-list.ts';
+import { envelopeTimeline } from './operations/envelope-timeline.ts';
 import { faults } from './operations/faults.ts';
 import { health } from './operations/health.ts';
 import { integrations } from './operations/integrations.ts';
@@ -21,6 +25,7 @@ import { schedule } from './operations/schedule.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshotFiles } from './operations/snapshot-files.ts';
+import { signingUrl } from './operations/signing-url.ts';
 import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
 import { warnings } from './operations/warnings.ts';
@@ -31,6 +36,10 @@ export const handlers: ControlHandlers<ControlId> = {
   ...connectCertificates,
   ...clock,
   ...deliveries,
+  ...envelopeDefinition,
+  ...envelopeExpiry,
+  ...envelopeList,
+  ...envelopeTimeline,
   ...faults,
   ...health,
   ...integrations,
@@ -49,6 +58,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...sealCertificates,
   ...seed,
   ...snapshotFiles,
+  ...signingUrl,
   ...snapshots,
   ...tenants,
   ...warnings,
