@@ -155,6 +155,11 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body,
         }),
       ).url,
+    /** Lets time pass until the next thing that is due has happened. */
+    advanceToNext: async () => unwrap(await api.POST('/clock/next')),
+    /** What is due later, the first thing first. */
+    schedule: async (query: { limit?: number } = {}) =>
+      unwrap(await api.GET('/schedule', { params: { query } })),
     /** Opens the envelope as a recipient. */
     open: async (envelopeId: string, recipientId: string, body: As = {}) =>
       unwrap(
@@ -220,6 +225,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       ),
     /** The accounts of the tenant with their users. */
     accounts: async () => unwrap(await api.GET('/accounts')).accounts,
+    /** The applications, with their keys and what users have consented to. */
+    integrations: async () => unwrap(await api.GET('/integrations')).integrations,
     /** An access token of a user, without a log-in. */
     createToken: async (userId: string) => unwrap(await api.POST('/tokens', { body: { userId } })),
     /** Creates an account with a company on Rooms, its administrator and an access token. */

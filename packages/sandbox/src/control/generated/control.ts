@@ -989,7 +989,7 @@ export interface paths {
         /**
          * Get an access token of a user
          * @description Returns an access token without a log-in. The token has all scopes, never expires, and is
-         *     the same for each call with the same user.
+         *     the same for each call with the same user. It is a token of the seed if there is one.
          */
         post: operations["createToken"];
         delete?: never;
@@ -4651,6 +4651,18 @@ export interface components {
                  * @description When, by the tenant's clock.
                  */
                 consentedAt: string;
+            }[];
+            /** @description Access tokens that never expire, of a seed or of `createToken`. */
+            tokens: {
+                /** @description The token. */
+                token: string;
+                /**
+                 * Format: uuid
+                 * @description The user whose token it is.
+                 */
+                userId: string;
+                /** @description The scopes. */
+                scopes: string[];
             }[];
         };
         /** @description A member of a company in Rooms. */

@@ -1,5 +1,5 @@
 import { adminConsents, consents } from '../../oauth/model.ts';
-import { identities, integrations as kept } from '../../state/model/account.ts';
+import { identities, integrations as kept, tokens } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { type ControlHandlers, read } from '../control-call.ts';
 import type { components } from '../generated/control.ts';
@@ -11,10 +11,14 @@ export const integrations: ControlHandlers<'listIntegrations'> = {
   listIntegrations: (parts, call) =>
     read(parts, call, async (state) => {
       const granted = await listConsents(state);
+      const known = await state.of(tokens).everywhere();
       const all = (await state.of(kept).list('')).map(
         (one): Integration => ({
           ...one,
           consents: granted.get(one.integrationKey.toLowerCase()) ?? [],
+          tokens: known
+            .filter(({ record }) => record.integrationKey === one.integrationKey)
+            .map(({ id, record: { userId, scopes } }) => ({ token: id, userId, scopes })),
         }),
       );
       return { integrations: all.toSorted((one, other) => one.name.localeCompare(other.name)) };
