@@ -57,4 +57,3 @@ export async function listContents(db: Connection, space: number): Promise<strin
     .execute();
   return rows.map(({ hash }) => hash);
 }
-

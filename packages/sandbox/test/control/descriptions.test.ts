@@ -11,7 +11,10 @@ describe('what the control API says of a tenant', () => {
   it('lists the applications with their secrets and what was consented to', async () => {
     const { control } = newTenant();
     const integrations = await control.integrations();
-    expect(integrations.map(({ name }) => name)).toEqual(['Harbour Lease Desk', 'Quayside Archive']);
+    expect(integrations.map(({ name }) => name)).toEqual([
+      'Harbour Lease Desk',
+      'Quayside Archive',
+    ]);
     expect(integrations[1]).toMatchObject({
       secret: 'quayside-secret',
       consented: false,

@@ -39,9 +39,7 @@ describe('the file of a snapshot', () => {
       expect(await there.control.faults()).toEqual([{ operation: 'Envelopes_get', code: 429 }]);
       expect(await (await read(there.client)).arrayBuffer()).toEqual(document);
       // Its jobs are there too.
-      expect((await there.control.schedule()).items).toEqual(
-        (await here.control.schedule()).items,
-      );
+      expect((await there.control.schedule()).items).toEqual((await here.control.schedule()).items);
     } finally {
       await other.close();
     }
@@ -72,8 +70,7 @@ describe('the file of a snapshot', () => {
     const whole = z
       .looseObject({ tables: z.number(), content: z.string() })
       .parse(JSON.parse(gunzipSync(file).toString()));
-    const pack = (more: object) =>
-      new Uint8Array(gzipSync(JSON.stringify({ ...whole, ...more })));
+    const pack = (more: object) => new Uint8Array(gzipSync(JSON.stringify({ ...whole, ...more })));
     const upload = (bytes: Uint8Array<ArrayBuffer>) => control.uploadSnapshot('two', bytes);
     await expect(upload(new TextEncoder().encode('no gzip'))).rejects.toMatchObject({
       code: 'INVALID_REQUEST',

@@ -35,7 +35,9 @@ const duration = z.strictObject({
  */
 const endOfTime = Date.parse('9000-01-01T00:00:00Z');
 
-export const clock: ControlHandlers<  'getClock' | 'setClock' | 'advanceClock' | 'advanceToNext' | 'runClock'> = {
+export const clock: ControlHandlers<
+  'getClock' | 'setClock' | 'advanceClock' | 'advanceToNext' | 'runClock'
+> = {
   getClock: (parts, call) => read(parts, call, async (state) => presentClock(state)),
   async setClock(parts, call) {
     const { now, frozen } = readBody(call, change);

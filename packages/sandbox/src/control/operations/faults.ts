@@ -33,7 +33,13 @@ const limitsSchema = z.strictObject({
 });
 
 export const faults: ControlHandlers<
-    'getFaults' | 'setFaults' | 'clearFaults' | 'countFaults' | 'getLimits' | 'setLimits' | 'clearLimits'
+  | 'getFaults'
+  | 'setFaults'
+  | 'clearFaults'
+  | 'countFaults'
+  | 'getLimits'
+  | 'setLimits'
+  | 'clearLimits'
 > = {
   async getFaults(parts, call) {
     return { faults: (await readTenantSettings(parts, call)).faults ?? [] };

@@ -12,15 +12,13 @@ export const integrations: ControlHandlers<'listIntegrations'> = {
     read(parts, call, async (state) => {
       const granted = await listConsents(state);
       const known = await state.of(tokens).everywhere();
-      const all = (await state.of(kept).list('')).map(
-        (one): Integration => ({
-          ...one,
-          consents: granted.get(one.integrationKey.toLowerCase()) ?? [],
-          tokens: known
-            .filter(({ record }) => record.integrationKey === one.integrationKey)
-            .map(({ id, record: { userId, scopes } }) => ({ token: id, userId, scopes })),
-        }),
-      );
+      const all = (await state.of(kept).list('')).map((one): Integration => ({
+        ...one,
+        consents: granted.get(one.integrationKey.toLowerCase()) ?? [],
+        tokens: known
+          .filter(({ record }) => record.integrationKey === one.integrationKey)
+          .map(({ id, record: { userId, scopes } }) => ({ token: id, userId, scopes })),
+      }));
       return { integrations: all.toSorted((one, other) => one.name.localeCompare(other.name)) };
     }),
 };
