@@ -1477,6 +1477,8 @@ export interface components {
              */
             createdAt: string;
             clock: components["schemas"]["Clock"];
+            /** @description How many envelopes it has, without templates. */
+            envelopes: number;
         };
         /** @description The tenants. */
         TenantList: {

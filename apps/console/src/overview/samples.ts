@@ -59,7 +59,7 @@ function writeCurl({ call, origin, accountId, token, tenant }: SampleTarget): st
   return [
     `curl ${path}/${call === 'send' ? 'envelopes' : 'users'}`,
     ...headers.map((header) => `-H '${header}'`),
-    ...(call === 'send' ? [`-d '${JSON.stringify(envelope)}'`] : []),
+    ...(call === 'send' ? [`-d '${JSON.stringify(envelope, null, 2)}'`] : []),
   ].join(' \\\n  ');
 }
 
