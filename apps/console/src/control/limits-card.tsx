@@ -20,8 +20,8 @@ export function LimitsCard() {
     <section class="card" aria-labelledby="limits">
       <h2 id="limits">Rate limits</h2>
       <p class="quiet">
-        A call over a limit gets 429 with the error code of the service. The service itself allows
-        3,000 calls in an hour and 500 in 30 seconds.
+        A call over a limit gets 429 with the error code of the service. Time is counted by the
+        clock of the tenant.
       </p>
       <Loaded resource={limits}>
         {(value) => <LimitsForm key={JSON.stringify(value)} limits={value} />}

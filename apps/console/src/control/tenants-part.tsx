@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { control, done, unwrap } from '../api/control.ts';
+import { control, controlPath, done, unwrap } from '../api/control.ts';
 import { inTenant, openTenant, tenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
 import { ConfirmButton } from '../parts/confirm.tsx';
@@ -45,6 +45,7 @@ export function TenantsPart() {
                         <a
                           href={inTenant('/console/control/tenants', name)}
                           onClick={(event) => {
+                            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                             event.preventDefault();
                             openTenant(name);
                           }}
@@ -65,9 +66,7 @@ export function TenantsPart() {
                             label={`Reset ${name}`}
                             question={`All data of ${name} are replaced with the seed, and its clock, faults and limits are reset. Snapshots stay.`}
                             said={`Tenant ${name} was reset.`}
-                            work={() =>
-                              done(control.POST('/reset', { params: { query: { tenant: name } } }))
-                            }
+                            work={() => reset(name)}
                           />
                           <ConfirmButton
                             label={`Delete ${name}`}
@@ -92,6 +91,13 @@ export function TenantsPart() {
       </Loaded>
     </>
   );
+}
+
+/** Resets a tenant that may be another one than the console shows. */
+async function reset(name: string): Promise<void> {
+  const query = new URLSearchParams({ tenant: name });
+  const response = await fetch(`${controlPath}/reset?${query}`, { method: 'POST' });
+  if (!response.ok) throw new Error(`The tenant ${name} was not reset: status ${response.status}.`);
 }
 
 function NewTenant() {
