@@ -12,6 +12,7 @@ import {
 import { contacts } from '../../state/model/users.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
+import { userImports } from '../imports/stored-import.ts';
 import { redactRows } from './redact-rows.ts';
 import type { PersonTraces } from './redact-value.ts';
 import { redactions, type StoredRedaction } from './stored-redaction.ts';
@@ -53,7 +54,10 @@ export async function redactMembership(
     if (ownerId === member.userId && !shared) await state.of(contacts).remove(accountId, contactId);
   const isGone = await redactUser(state, member);
   const owners = [accountId];
-  if (isGone && organizationId !== undefined) owners.push(organizationId);
+  if (isGone && organizationId !== undefined) {
+    const imports = await state.of(userImports).list(organizationId);
+    owners.push(organizationId, ...imports.map(({ importId }) => importId));
+  }
   const redaction = { accountId, person, owners, table: 0, position: 0 };
   return (await goOn(state, redaction, state.now)) ? 'pending' : 'success';
 }
