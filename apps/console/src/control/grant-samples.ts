@@ -14,12 +14,14 @@ const scope = 'signature impersonation';
 /** The address to which a program sends its user. Without a list of its own, back to this page. */
 export function writeConsentAddress({ origin, integration, tenant }: GrantTarget): string {
   const { integrationKey, redirectUris } = integration;
+  const page = new URL('/console/control/integrations', origin);
+  if (tenant !== undefined) page.searchParams.set('tenant', tenant);
   const query = new URLSearchParams({
     response_type: 'code',
     scope,
     client_id: integrationKey,
     state: integrationKey,
-    redirect_uri: redirectUris?.[0] ?? `${origin}/console/control/integrations`,
+    redirect_uri: redirectUris?.[0] ?? page.href,
     ...(tenant !== undefined && { tenant }),
   });
   return `${origin}/oauth/auth?${query}`;

@@ -36,6 +36,12 @@ export function Grants({ integration, users }: GrantsProps) {
             Log in with {integration.name}
           </a>{' '}
           <CopyButton text={address} what="log-in address" />
+          {chosen !== undefined && (
+            <span class="quiet">
+              {' '}
+              For example as {chosen.email}; users of the default seed have no password.
+            </span>
+          )}
         </p>
         <p>
           2. Exchange the code for a token

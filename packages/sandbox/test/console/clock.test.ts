@@ -5,6 +5,8 @@ import { definition } from '../control/harness.ts';
 import { startConsole } from './start-console.ts';
 
 const open = startConsole();
+// The machine may be busy.
+const patience = { timeout: 20_000 };
 
 /** Presses Tab until something with these words has the focus, as people without a mouse do. */
 async function tabTo(page: Page, words: string): Promise<void> {
@@ -38,11 +40,11 @@ describe('the clock in the console', () => {
     await page.getByText('1 thing happened.').waitFor();
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), patience)
       .toBe('Go to the next');
     await page.keyboard.press('Enter');
     await expect
-      .poll(async () => (await envelopesGet(client, { path: { envelopeId } })).status)
+      .poll(async () => (await envelopesGet(client, { path: { envelopeId } })).status, patience)
       .toBe('voided');
     expect(await control.clock()).toMatchObject({ now: '2020-03-07T12:00:00.000Z', frozen: true });
   });
@@ -54,13 +56,13 @@ describe('the clock in the console', () => {
     const { now } = await control.clock();
     await page.getByRole('button', { name: '+ 1 day' }).click();
     await expect
-      .poll(async () => Date.parse((await control.clock()).now) - Date.parse(now))
+      .poll(async () => Date.parse((await control.clock()).now) - Date.parse(now), patience)
       .toBe(86_400_000);
     await page.getByLabel('Forward by').fill('90');
     await page.getByLabel('Unit').selectOption('minutes');
     await page.getByRole('button', { name: 'Move' }).click();
     await expect
-      .poll(async () => Date.parse((await control.clock()).now) - Date.parse(now))
+      .poll(async () => Date.parse((await control.clock()).now) - Date.parse(now), patience)
       .toBe(86_400_000 + 5_400_000);
     await page.getByRole('button', { name: 'Back to the real time' }).click();
     await page.getByText('running').waitFor();

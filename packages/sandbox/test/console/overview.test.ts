@@ -9,6 +9,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startConsole } from './start-console.ts';
 
 const open = startConsole();
+// The machine may be busy.
+const patience = { timeout: 20_000 };
 const run = promisify(execFile);
 
 // Beside this package, so that the programs find what they import.
@@ -59,8 +61,8 @@ describe('the overview', () => {
     const { page } = await open('/');
     await page.getByLabel('User', { exact: true }).selectOption({ index: 1 });
     const code = page.getByRole('region', { name: 'curl sample' });
-    await expect.poll(() => code.innerText()).not.toContain("Bearer sandbox'");
-    await page.getByLabel('Call').selectOption('List users');
+    await expect.poll(() => code.innerText(), patience).not.toContain("Bearer sandbox'");
+    await page.getByLabel('Call', { exact: true }).selectOption('List users');
     const { users } = JSON.parse(await programs.curl(await code.innerText()));
     expect(users.length).toBeGreaterThan(1);
     const user = await page.getByLabel('User', { exact: true }).inputValue();
