@@ -18,6 +18,7 @@ export function ClockPart() {
   const [isBusy, setBusy] = useState(false);
 
   async function move(call: () => Promise<Schemas['Clock']>): Promise<void> {
+    if (isBusy) return;
     setBusy(true);
     try {
       const { done = 0, now } = await call();

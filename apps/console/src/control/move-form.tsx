@@ -35,7 +35,7 @@ export function MoveForm({ isFrozen, isBusy, move }: MoveFormProps) {
         <button
           type="button"
           class="button"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => void change({ frozen: !isFrozen })}
         >
           {isFrozen ? 'Let it run' : 'Freeze'}
@@ -45,7 +45,7 @@ export function MoveForm({ isFrozen, isBusy, move }: MoveFormProps) {
             key={title}
             type="button"
             class="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => void advance(duration)}
           >
             {title}
@@ -54,7 +54,7 @@ export function MoveForm({ isFrozen, isBusy, move }: MoveFormProps) {
         <button
           type="button"
           class="button"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => void change({ now: new Date().toISOString(), frozen: false })}
         >
           Back to the real time
@@ -91,7 +91,7 @@ export function MoveForm({ isFrozen, isBusy, move }: MoveFormProps) {
               <option key={one}>{one}</option>
             ))}
           </select>
-          <button type="submit" class="button" disabled={isBusy || !isAmount}>
+          <button type="submit" class="button" aria-disabled={isBusy} disabled={!isAmount}>
             Move
           </button>
         </form>
@@ -113,7 +113,7 @@ export function MoveForm({ isFrozen, isBusy, move }: MoveFormProps) {
               />
             )}
           </Field>
-          <button type="submit" class="button" disabled={isBusy || goal === ''}>
+          <button type="submit" class="button" aria-disabled={isBusy} disabled={goal === ''}>
             Set
           </button>
         </form>

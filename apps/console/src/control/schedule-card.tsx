@@ -26,7 +26,8 @@ export function ScheduleCard({ isBusy, move }: ScheduleCardProps) {
         <button
           type="button"
           class="button first"
-          disabled={isBusy || data === undefined || data.total === 0}
+          // Not disabled, which would take the focus away.
+          aria-disabled={isBusy || data === undefined || data.total === 0}
           onClick={() => void move(() => unwrap(control.POST('/clock/next')))}
         >
           Go to the next
