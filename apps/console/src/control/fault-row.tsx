@@ -16,7 +16,7 @@ interface FaultRowProps {
 }
 
 const numbers: readonly { name: NumberField; label: string; hint: string; min: number }[] = [
-  { name: 'code', label: 'Status', hint: 'such as 429', min: 100 },
+  { name: 'code', label: 'Status', hint: '200', min: 100 },
   { name: 'delay', label: 'Delay (ms)', hint: 'none', min: 0 },
   { name: 'after', label: 'Let pass first', hint: '0', min: 0 },
   { name: 'every', label: 'Each nth', hint: '1', min: 1 },

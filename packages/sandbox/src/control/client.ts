@@ -16,7 +16,7 @@ export interface ControlOptions {
 export type Time = Date | string;
 
 /** Which requests are meant; what is left out fits all. */
-export type RequestFilter = Pick<Schemas['Assertion'], 'operation' | 'method' | 'path' | 'status'>;
+export type RequestFilter = NonNullable<operations['listRequests']['parameters']['query']>;
 
 /** Which warnings are meant; what is left out fits all. */
 export type WarningFilter = NonNullable<operations['listWarnings']['parameters']['query']>;
@@ -273,6 +273,20 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** The requests that were made, those that fit the filter. */
     requests: async (query: RequestFilter = {}) =>
       unwrap(await api.GET('/requests', { params: { query } })).requests,
+    /** A request with its headers and bodies. */
+    request: async (requestId: number) =>
+      unwrap(await api.GET('/requests/{requestId}', request(requestId))),
+    /** Sends a request again, with its token; the result is the new one. */
+    repeatRequest: async (requestId: number) =>
+      unwrap(await api.POST('/requests/{requestId}/repeat', request(requestId))),
+    /** The requests that fit the filter, as an HTTP archive (HAR 1.2). */
+    exportRequests: async (query: RequestFilter = {}) =>
+      unwrap(await api.GET('/requests/har', { params: { query } })),
+    /**
+     * The stream of what happens: server-sent events, as `watchLive` describes them. Cancel its body
+     * to end it.
+     */
+    watchLive: async () => unwrap(await api.GET('/live', { parseAs: 'stream' })),
     /** Forgets the requests. */
     clearRequests: async () => done(await api.DELETE('/requests')),
     /** Throws unless requests were made so many times; at least once, where no number is said. */
@@ -325,6 +339,10 @@ function envelope(envelopeId: string) {
 
 function recipient(envelopeId: string, recipientId: string) {
   return { params: { path: { envelopeId, recipientId } } };
+}
+
+function request(requestId: number) {
+  return { params: { path: { requestId } } };
 }
 
 function snapshot(name: string) {

@@ -1,4 +1,10 @@
-import type { ContractIndex, MockRequest, MockResponse } from '@countersign/mock/extend';
+import type {
+  ContractIndex,
+  Handle,
+  MockRequest,
+  MockResponse,
+  Recorder,
+} from '@countersign/mock/extend';
 import type { ConnectCertificates } from '../documents/index.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
@@ -6,7 +12,6 @@ import type { WarningMode } from '../state/tenant.ts';
 import type { Database } from '../state/storage/database.ts';
 import type { operations } from './generated/control.ts';
 import type { Live } from './live/create-live.ts';
-import type { RequestLog } from './request-log.ts';
 import type { WarningLog } from './warning-log.ts';
 import type { Rules } from './rules/create-rules.ts';
 
@@ -19,7 +24,7 @@ export interface ControlParts {
   rules: Rules;
   /** The certificates of Connect. */
   certificates: () => Promise<ConnectCertificates>;
-  requests: RequestLog;
+  requests: Recorder;
   live: Live;
   warnings: WarningLog;
   contract: ContractIndex;
@@ -36,6 +41,8 @@ export interface ControlCall {
   /** The values of the path's parameters. */
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
+  /** Has the server answer another request. */
+  handle: Handle;
 }
 
 export type ControlId = keyof operations;

@@ -4,6 +4,7 @@ export {
   type As,
   type Control,
   type ControlOptions,
+  type EnvelopeQuery,
   type RequestFilter,
   type Time,
 } from './client.ts';

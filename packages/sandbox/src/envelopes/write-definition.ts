@@ -11,7 +11,7 @@ import { tabKinds } from './tabs/tab-kinds.ts';
 
 /**
  * Writes the body with which the same envelope or template can be created: what the sender said,
- * without what recipients entered.
+ * without what recipients entered. Workflows and attachments are left out.
  * @param options whether documents come with their content in Base64
  */
 export async function writeDefinition(

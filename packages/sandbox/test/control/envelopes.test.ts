@@ -33,7 +33,7 @@ describe('the list of envelopes', () => {
     expect(envelopes[0]).toMatchObject({
       envelopeId: first,
       subject: 'Lease of berth 12',
-      status: 'delivered',
+      status: 'sent',
       folder: 'sentitems',
       documentCount: 1,
       recipients: [
@@ -125,6 +125,7 @@ it('joins events, mails, requests and deliveries in a timeline', async () => {
   expect(entries.filter(({ kind }) => kind === 'event').map(({ title }) => title)).toEqual([
     'Registered',
     'Sent',
+    'Sent Invitations',
     'Voided',
   ]);
   const [delivery] = await control.deliveries({ envelopeId });

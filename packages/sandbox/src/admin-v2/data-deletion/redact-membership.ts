@@ -3,6 +3,7 @@ import { leaveSigningGroups } from '../../account/users/close-user.ts';
 import { redactUser } from '../../account/users/redact-user.ts';
 import { day } from '../../engine/day.ts';
 import { dateTime } from '../../engine/date-time.ts';
+import { adoptedSignatures, getAdoptionId } from '../../state/model/adopted-signature.ts';
 import {
   identities,
   members,
@@ -52,6 +53,9 @@ export async function redactMembership(
   await leaveSigningGroups(state, member);
   for (const { contactId, ownerId, shared } of await state.of(contacts).list(accountId))
     if (ownerId === member.userId && !shared) await state.of(contacts).remove(accountId, contactId);
+  for (const signature of await state.of(adoptedSignatures).list(accountId))
+    if (person.emails.includes(signature.email.toLowerCase()))
+      await state.of(adoptedSignatures).remove(accountId, getAdoptionId(signature));
   const isGone = await redactUser(state, member);
   const owners = [accountId];
   if (isGone && organizationId !== undefined) {

@@ -471,7 +471,8 @@ export interface paths {
         /**
          * Get the body with which the same envelope can be created
          * @description The body for `Envelopes_create`, or of a template for `Templates_create`. Tabs have the values
-         *     that the sender gave them, without what recipients entered.
+         *     that the sender gave them, without what recipients entered. Workflows and attachments are left
+         *     out.
          */
         get: operations["getDefinition"];
         put?: never;
@@ -1149,7 +1150,8 @@ export interface paths {
         /**
          * List the requests that were answered
          * @description Those to the service in this tenant that this process remembers: the last 1,000 of all
-         *     tenants. Requests to pages and to this API are not among them.
+         *     tenants, or as many as the option `remember` says. Requests to pages and to this API are not
+         *     among them. `getRequest` returns headers and bodies.
          */
         get: operations["listRequests"];
         put?: never;
@@ -1179,6 +1181,87 @@ export interface paths {
          *     says what there was instead.
          */
         post: operations["assertRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/har": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export requests as an HTTP archive
+         * @description Returns an archive in the format HAR 1.2, which browsers, proxies and tools for HTTP open. It
+         *     has no secrets.
+         */
+        get: operations["exportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a request with its headers and bodies
+         * @description Returns all that was sent in both directions. Secrets are replaced with `(secret)`: the
+         *     values of headers, parameters and fields whose names say that they are secret, such as
+         *     `Authorization`, `client_secret`, `password` and `accessCode`, and everything that looks like
+         *     a token. At most 64 kB of each body are kept, and 32 MB of all bodies; the bodies of the
+         *     oldest requests are dropped first.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{requestId}/repeat": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request again
+         * @description The server handles the request again as it was sent, with its token. It fails with 409 if not
+         *     all of its body is kept.
+         */
+        post: operations["repeatRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4754,6 +4837,8 @@ export interface components {
             url: string;
             /** @description The status of the answer. */
             status: number;
+            /** @description How long the sandbox took, without any delay that was requested. */
+            milliseconds: number;
             /** @description The area, such as `esign-v2.1`. */
             area?: string;
             /** @description The operationId. */
@@ -4765,10 +4850,136 @@ export interface components {
             source?: "state" | "mock";
             /** @description The sentence of the error that was answered. */
             problem?: string;
+            /** @description The fault that applied, such as `code=429`. */
+            fault?: string;
+            /** @description The ID of the user who called, if the token is known. */
+            user?: string;
+            /** @description The last four characters of the bearer token, to tell callers apart. */
+            token?: string;
+            /** @description How many violations of the contract it has. Left out if it has none. */
+            findings?: number;
             /** @description How many warnings it has. Left out if it has none. */
             warnings?: number;
             /** @description What was not canonical in the request, and was accepted. It is left out if nothing was. */
             tolerated?: components["schemas"]["Tolerated"][];
+        };
+        /** @description A request with all that was sent in both directions, without secrets. */
+        RequestDetails: {
+            /** @description Counts up from 1. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When, by the machine's clock.
+             */
+            time: string;
+            /** @description The method. */
+            method: string;
+            /** @description Path and query, without secrets. */
+            url: string;
+            /** @description Scheme, host and port that the caller used. */
+            origin: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description How long the sandbox took, without any delay that was requested. */
+            milliseconds: number;
+            /** @description The tenant. */
+            tenant: string;
+            /** @description The area, such as `esign-v2.1`. */
+            area?: string;
+            /** @description The operationId. */
+            operation?: string;
+            /**
+             * @description Which part responded, as in `Request`.
+             * @enum {string}
+             */
+            source?: "state" | "mock";
+            /** @description The sentence of the error that was answered. */
+            problem?: string;
+            /** @description The fault that applied, such as `code=429`. */
+            fault?: string;
+            /** @description The ID of the user who called, if the token is known. */
+            user?: string;
+            /** @description The last four characters of the bearer token, to tell callers apart. */
+            token?: string;
+            /** @description What violates the contract. */
+            findings: components["schemas"]["Finding"][];
+            /** @description What had no effect. */
+            warnings: components["schemas"]["RequestWarning"][];
+            /** @description What was not canonical, and was accepted. */
+            tolerated: components["schemas"]["Tolerated"][];
+            request: components["schemas"]["Message"];
+            response: components["schemas"]["Message"];
+            /** @description Whether `repeatRequest` can send it again, because all of its body is kept. */
+            repeatable: boolean;
+        };
+        /** @description The headers and the body of a request, a response, or a part of a multipart body. */
+        Message: {
+            /** @description The headers by their names in lower case. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The body. It has `text`, `base64` or `parts`, unless it is empty or no longer kept. */
+            body: {
+                /** @description The media type without parameters. Empty if the message does not have one. */
+                mediaType: string;
+                /** @description The length of all of the body in bytes. */
+                length: number;
+                /** @description The text. */
+                text?: string;
+                /** @description The bytes of a body that is not text. */
+                base64?: string;
+                /** @description The parts of a multipart body. */
+                parts?: components["schemas"]["Message"][];
+                /**
+                 * @description Whether this is only the beginning of a body of more than 64 kB.
+                 * @enum {boolean}
+                 */
+                truncated?: true;
+                /**
+                 * @description Whether the body is no longer kept, because of the bodies of newer requests.
+                 * @enum {boolean}
+                 */
+                dropped?: true;
+            };
+        };
+        /** @description Something in a request that violates the contract. */
+        Finding: {
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "path" | "query" | "header";
+            /** @description A JSON pointer into the body */
+            at: string;
+            /** @description The rule that is broken: a keyword of JSON Schema, `mediaType` or `syntax`. */
+            rule: string;
+            /** @description What was expected. */
+            expected: string;
+            /** @description What was sent, shortened. */
+            got: string;
+        };
+        /** @description Something in a request that had no effect. */
+        RequestWarning: {
+            /** @description The kind, such as `unknown-property`. */
+            code: string;
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "path" | "query" | "header";
+            /** @description A JSON pointer into the body */
+            at: string;
+            /** @description What had no effect, and why. */
+            message: string;
+            /** @description The envelope that the request is about. */
+            envelopeId?: string;
+        };
+        /** @description An HTTP archive in the format HAR 1.2. */
+        HttpArchive: {
+            /** @description The requests, under `entries`. */
+            log: {
+                [key: string]: unknown;
+            };
         };
         /** @description Something that the service accepts in another form than the canonical one. */
         Tolerated: {
@@ -4847,6 +5058,7 @@ export interface components {
              *     - `brand-off`: a brand in an account that does not use brands
              *     - `value-cut`: a number that was reduced to a maximum
              *     - `field-ignored`: a field that can no longer be changed, or that the account does not use
+             *     - `letters-replaced`: letters that no font has, replaced in a document
              *     - `data-not-deleted`: a membership whose data cannot be deleted yet
              */
             code: string;
@@ -5027,6 +5239,22 @@ export interface components {
         tenant: components["schemas"]["Name"];
         /** @description The tenant. */
         tenantInPath: components["schemas"]["Name"];
+        /** @description The ID of a request, as in `listRequests`. */
+        requestId: number;
+        /** @description Only those to this operationId. */
+        ofOperation: string;
+        /** @description Only those with this method. */
+        withMethod: string;
+        /** @description Only those whose path holds this text. */
+        withPath: string;
+        /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
+        withStatus: string;
+        /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+        byCaller: string;
+        /** @description Only those with a greater ID. */
+        afterRequest: number;
+        /** @description At most this many, the newest ones. */
+        newest: number;
         /** @description The snapshot. */
         snapshot: components["schemas"]["Name"];
         /** @description The ID of an account. */
@@ -6329,13 +6557,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those to this operationId. */
-                operation?: string;
+                operation?: components["parameters"]["ofOperation"];
                 /** @description Only those with this method. */
-                method?: string;
+                method?: components["parameters"]["withMethod"];
                 /** @description Only those whose path holds this text. */
-                path?: string;
+                path?: components["parameters"]["withPath"];
                 /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
-                status?: string;
+                status?: components["parameters"]["withStatus"];
+                /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+                caller?: components["parameters"]["byCaller"];
+                /** @description Only those with a greater ID. */
+                after?: components["parameters"]["afterRequest"];
+                /** @description At most this many, the newest ones. */
+                limit?: components["parameters"]["newest"];
             };
             header?: {
                 /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
@@ -6403,6 +6637,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportRequests: {
+        parameters: {
+            query?: {
+                /** @description Only those to this operationId. */
+                operation?: components["parameters"]["ofOperation"];
+                /** @description Only those with this method. */
+                method?: components["parameters"]["withMethod"];
+                /** @description Only those whose path holds this text. */
+                path?: components["parameters"]["withPath"];
+                /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
+                status?: components["parameters"]["withStatus"];
+                /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+                caller?: components["parameters"]["byCaller"];
+                /** @description Only those with a greater ID. */
+                after?: components["parameters"]["afterRequest"];
+                /** @description At most this many, the newest ones. */
+                limit?: components["parameters"]["newest"];
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpArchive"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetails"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    repeatRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new request and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetails"];
                 };
             };
             default: components["responses"]["Problem"];

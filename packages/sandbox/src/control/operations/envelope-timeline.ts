@@ -59,7 +59,7 @@ function presentRequest(request: LoggedRequest, tenant: Tenant): Entry {
     at: formatTime(Math.min(at, tenant.frozenAt ?? at)),
     kind: 'request',
     title: operation ?? `${method} ${url}`,
-    text: problem ?? `${method} ${url}`,
+    text: `${method} ${url}${problem === undefined ? '' : ` – ${problem}`}`,
     status: String(status),
     id: String(id),
   };

@@ -1,4 +1,5 @@
 import { isForeign, Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { serveLogo } from '../../account/brands/serve-logo.ts';
 import { visitActivation } from '../../account/users/activation.ts';
 import type { Tenants } from '../../engine/tenants.ts';
 import { tenantName } from '../../state/tenant-name.ts';
@@ -13,7 +14,8 @@ import { serveProof, showProof } from './identity/proof-page.ts';
 import { outbox } from './outbox/outbox.ts';
 import { viewsPath } from '../../pages/paths.ts';
 import type { FindPageRoute, PageRoute } from '../../pages/route.ts';
-import { RefusedPage, visitSession } from './session.ts';
+import { RefusedPage } from './refused-page.ts';
+import { visitSession } from './session.ts';
 import { sessionFile } from './session-file.ts';
 
 /**
@@ -97,6 +99,12 @@ function findRoute(
         mode: 'read',
         work: (state) =>
           serveProof(state, third === undefined ? [] : [third, ...more], readToken(request)),
+      };
+    case 'brand':
+      return {
+        methods: ['GET'],
+        mode: 'read',
+        work: (state) => serveLogo(state, [second, third ?? '', ...more]),
       };
     case 'open':
       return {
