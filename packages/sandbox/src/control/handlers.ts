@@ -9,7 +9,9 @@ import { envelopeList } from './operations/envelope-list.ts';
 import { envelopeTimeline } from './operations/envelope-timeline.ts';
 import { faults } from './operations/faults.ts';
 import { health } from './operations/health.ts';
+import { integrations } from './operations/integrations.ts';
 import { live } from './operations/live.ts';
+import { operations } from './operations/operations.ts';
 import { organizations } from './operations/organizations.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
@@ -19,8 +21,10 @@ import { roomsCompanies } from './operations/rooms-companies.ts';
 import { roomStatus } from './operations/room-status.ts';
 import { roomsInvitations } from './operations/rooms-invitations.ts';
 import { roomEnvelopes } from './operations/room-envelopes.ts';
+import { schedule } from './operations/schedule.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
+import { snapshotFiles } from './operations/snapshot-files.ts';
 import { signingUrl } from './operations/signing-url.ts';
 import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
@@ -38,7 +42,9 @@ export const handlers: ControlHandlers<ControlId> = {
   ...envelopeTimeline,
   ...faults,
   ...health,
+  ...integrations,
   ...live,
+  ...operations,
   ...organizations,
   ...outbox,
   ...recipients,
@@ -48,8 +54,10 @@ export const handlers: ControlHandlers<ControlId> = {
   ...roomStatus,
   ...roomsInvitations,
   ...roomEnvelopes,
+  ...schedule,
   ...sealCertificates,
   ...seed,
+  ...snapshotFiles,
   ...signingUrl,
   ...snapshots,
   ...tenants,
