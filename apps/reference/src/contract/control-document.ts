@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { root } from '../repository.ts';
 import {
@@ -19,6 +20,15 @@ interface ControlSpec extends Pick<Document, 'info' | 'tags' | 'servers'> {
     schemas: Record<string, Schema & { allOf?: Schema[] }>;
   };
 }
+
+/** What stands for a file until somebody chooses one: an empty object, compressed with gzip. */
+const emptyArchive = {
+  example: {
+    summary: 'An empty file',
+    value: gzipSync('{}').toString('base64'),
+    'x-base64': true,
+  },
+};
 
 type ControlOperation = Omit<OperationObject, 'description'> & { description?: string };
 
@@ -96,6 +106,8 @@ function completeOperation(
       Object.entries(content).map(([mediaType, { schema, example }]) => {
         // A stream has no end that could be shown.
         if (mediaType === 'text/event-stream') return [mediaType, {}];
+        if (schema?.format === 'binary')
+          return [mediaType, { schema, ...(fields === 'required' && { examples: emptyArchive }) }];
         const made = { summary: 'Made up by the schema' };
         const written = { summary: 'An example', value: example };
         const value =

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { isObject } from '@countersign/spec-tools/json';
 import type { ExampleRequest } from '../contract/example-request.ts';
 import { listExampleValues } from '../contract/example-values.ts';
+import type { Content } from '../contract/operations.ts';
 import { controlMethods } from './control-methods.ts';
 import { describeAnswer } from './answer.ts';
 import { mockAddress } from './mock-address.ts';
@@ -12,10 +13,13 @@ import { awaited, constant, createImport, literal, method, object, textLiteral }
 const { factory } = ts;
 const control = factory.createIdentifier('control');
 
-/** A program that sends a request to the control API; none for a stream, which has no end. */
+/**
+ * A program that sends a request to the control API; none for files, and for a stream, which has no end.
+ */
 export async function controlSample(request: ExampleRequest): Promise<Sample | undefined> {
   const { operation } = request;
-  if (operation.responses.some(({ contents }) => contents.some(isStream))) return undefined;
+  const bodies = [...(operation.body ? [operation.body] : []), ...operation.responses];
+  if (bodies.some(({ contents }) => contents.some(isFile))) return undefined;
   const create = factory.createCallExpression(
     factory.createIdentifier('createControl'),
     undefined,
@@ -28,15 +32,23 @@ export async function controlSample(request: ExampleRequest): Promise<Sample | u
   const program = [
     [createImport(['createControl'], '@countersign/sandbox/control')],
     [constant('control', create)],
-    known === undefined || isSilent
+    isSilent
       ? [factory.createExpressionStatement(awaited(sent))]
-      : [print(awaited(sent))],
+      : [print(known === undefined ? dataOf(awaited(sent)) : awaited(sent))],
   ];
   return { language: 'ts', label: 'TypeScript', code: await printProgram('ts', program) };
 }
 
-function isStream({ mediaType }: { mediaType: string }): boolean {
-  return mediaType === 'text/event-stream';
+function isFile({ mediaType }: Content): boolean {
+  return mediaType === 'text/event-stream' || mediaType === 'application/gzip';
+}
+
+/** `(value).data` */
+function dataOf(value: ts.Expression): ts.Expression {
+  return factory.createPropertyAccessExpression(
+    factory.createParenthesizedExpression(value),
+    'data',
+  );
 }
 
 /** `console.log(value);` */

@@ -8,6 +8,7 @@ export interface SampleFile {
 }
 
 const names: Readonly<Record<string, string>> = {
+  'application/gzip': 'snapshot.gz',
   'application/octet-stream': 'file.bin',
   'application/pdf': 'document.pdf',
   'application/xml': 'file.xml',
