@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { baseStyles, type MockResponse } from '@countersign/mock/extend';
-import { file } from './render.ts';
+import { file, templateFile } from './render.ts';
 
 const mediaTypes = new Map([
   ['base.css', 'text/css; charset=utf-8'],
@@ -16,11 +15,10 @@ const read = new Map<string, string>();
 export function asset(name: string): MockResponse | undefined {
   const mediaType = mediaTypes.get(name);
   if (mediaType === undefined) return undefined;
-  const text = name === 'base.css' ? baseStyles() : (read.get(name) ?? readTemplate(name));
+  const text =
+    name === 'base.css'
+      ? baseStyles()
+      : (read.get(name) ?? readFileSync(templateFile(name), 'utf8'));
   read.set(name, text);
   return file(200, mediaType, text, { 'cache-control': 'no-cache' });
-}
-
-function readTemplate(name: string): string {
-  return readFileSync(path.join(import.meta.dirname, 'templates', name), 'utf8');
 }

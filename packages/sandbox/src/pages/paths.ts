@@ -61,6 +61,16 @@ export function formFillPath(state: Named, sessionId: string, ...steps: string[]
   return pathIn(state, 'form-fill', sessionId, ...steps);
 }
 
+/** A logo of a brand, such as `primary.png`. */
+export function brandLogoPath(
+  state: Named,
+  accountId: string,
+  brandId: string,
+  name: string,
+): string {
+  return pathIn(state, 'brand', accountId, brandId, name);
+}
+
 /** The e-mails of a tenant. */
 export function outboxPath(state: Named): string {
   return pathIn(state, 'outbox');

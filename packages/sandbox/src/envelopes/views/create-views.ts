@@ -1,4 +1,5 @@
 import { isForeign, Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { serveLogo } from '../../account/brands/serve-logo.ts';
 import { visitActivation } from '../../account/users/activation.ts';
 import type { Tenants } from '../../engine/tenants.ts';
 import { tenantName } from '../../state/tenant-name.ts';
@@ -97,6 +98,12 @@ function findRoute(
         mode: 'read',
         work: (state) =>
           serveProof(state, third === undefined ? [] : [third, ...more], readToken(request)),
+      };
+    case 'brand':
+      return {
+        methods: ['GET'],
+        mode: 'read',
+        work: (state) => serveLogo(state, [second, third ?? '', ...more]),
       };
     case 'open':
       return {

@@ -4,18 +4,10 @@ import type { State } from '../../../state/state.ts';
 import { html } from '../../../pages/render.ts';
 import { outboxPath } from '../../../pages/paths.ts';
 import { shownTime } from '../visit.ts';
+import { getButtonText } from './render-mail.ts';
 
 /** How many e-mails are on a page. */
 const pageLength = 50;
-
-/** What the button of an e-mail says. */
-const buttons: Readonly<Record<string, string | undefined>> = {
-  'signing-request': 'Review document',
-  reminder: 'Review document',
-  activation: 'Activate',
-  'identity-review': 'Review evidence',
-  'rooms-invitation': 'Accept invitation',
-};
 
 /** All e-mails of a tenant, which never leave the machine: the newest first. */
 export async function outbox(state: State, query: URLSearchParams): Promise<MockResponse> {
@@ -53,7 +45,6 @@ function shownMail(mail: StoredMail) {
     text,
     reason: reason.replaceAll('-', ' '),
     at: shownTime(sentAt),
-    link:
-      link === undefined ? undefined : { href: link, words: buttons[reason] ?? 'View document' },
+    link: link === undefined ? undefined : { href: link, words: getButtonText(mail) },
   };
 }
