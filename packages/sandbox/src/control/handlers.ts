@@ -6,6 +6,7 @@ import { deliveries } from './operations/deliveries.ts';
 import { faults } from './operations/faults.ts';
 import { health } from './operations/health.ts';
 import { live } from './operations/live.ts';
+import { mail } from './operations/mail.ts';
 import { organizations } from './operations/organizations.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
@@ -17,6 +18,8 @@ import { roomsInvitations } from './operations/rooms-invitations.ts';
 import { roomEnvelopes } from './operations/room-envelopes.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
+import { sendMessages } from './operations/send-messages.ts';
+import { signatures } from './operations/signatures.ts';
 import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
 import { warnings } from './operations/warnings.ts';
@@ -30,6 +33,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...faults,
   ...health,
   ...live,
+  ...mail,
   ...organizations,
   ...outbox,
   ...recipients,
@@ -41,6 +45,8 @@ export const handlers: ControlHandlers<ControlId> = {
   ...roomEnvelopes,
   ...sealCertificates,
   ...seed,
+  ...sendMessages,
+  ...signatures,
   ...snapshots,
   ...tenants,
   ...warnings,

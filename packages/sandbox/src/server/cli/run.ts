@@ -20,7 +20,7 @@ export function runSandbox(
     facts: (url) => ({
       token: 'sandbox',
       more: [
-        ['Outbox', `${url}/_countersign/views/outbox`],
+        ['Mail', `${url}/console/mail`],
         ['Control', `${url}/_countersign/control/v1`],
         ['State', placeOfState(options)],
       ],
