@@ -1,8 +1,4 @@
-import {
-  accountsUpdateAccountSettings,
-  brandsCreate,
-  envelopesCreate,
-} from '@countersign/client/esign-v2.1';
+import { accountBrandsCreate, envelopesCreate } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { definition, startControlTest } from './harness.ts';
 
@@ -72,17 +68,17 @@ describe('an e-mail', () => {
 
   it('is shown in the words and colours of the brand, without scripts', async () => {
     const { client, control, tenant } = newTenant();
-    await accountsUpdateAccountSettings(client, { body: { canSelfBrandSign: 'true' } });
-    await brandsCreate(client, {
+    const { brands = [] } = await accountBrandsCreate(client, {
       body: {
         brandName: 'Quayside',
         brandCompany: 'Quayside & Sons',
         isOverridingCompanyName: 'true',
-        isSigningDefault: 'true',
         colors: [{ name: 'buttonPrimaryBackground', value: '#b3005e' }],
       },
     });
-    await envelopesCreate(client, { body: definition({ emailSubject: '<script>1</script>' }) });
+    await envelopesCreate(client, {
+      body: definition({ emailSubject: '<script>1</script>', brandId: brands[0]?.brandId ?? '' }),
+    });
     const [{ mailId = '' } = {}] = await control.outbox();
     const response = await get(tenant, `/${mailId}/html`);
     const page = await response.text();
@@ -116,7 +112,7 @@ describe('an e-mail', () => {
       .replaceAll('=\r\n', '')
       .replaceAll(/(?:=[\dA-F]{2})+/g, decodeURIComponentOf);
     expect(text).toContain('Content-Type: text/html');
-    for (const expected of [...first.text, `\r\n${first.link}`, 'Liegeplatz 12 – bitte'])
+    for (const expected of [...first.text, `\n${first.link}`, 'Liegeplatz 12 – bitte'])
       expect(text).toContain(expected.replaceAll('\n', '\r\n'));
   });
 });

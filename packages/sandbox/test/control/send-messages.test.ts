@@ -60,7 +60,7 @@ describe('a message', () => {
         {
           url: receiver.url,
           headers: {
-            'x-docusign-signature-1': arrived?.headers['x-docusign-signature-1'],
+            'X-DocuSign-Signature-1': arrived?.headers['x-docusign-signature-1'],
             authorization: 'Basic ****',
           },
           response: { status: 202, headers: { 'x-receiver': 'harbour' }, body: '' },
@@ -107,8 +107,8 @@ describe('a message', () => {
     });
     const [copy] = other.received;
     expect(copy?.body).toEqual(receiver.received[0]?.body);
-    expect(await verify(copy?.body ?? '', copy?.headers ?? {}, secret)).toMatchObject({
-      valid: true,
+    expect(await verify(copy?.body ?? '', copy?.headers ?? {}, [secret])).toMatchObject({
+      verified: true,
     });
     expect(receiver.received).toHaveLength(1);
     expect(await control.delivery(original)).toMatchObject({ state: 'sent', tries: 1 });

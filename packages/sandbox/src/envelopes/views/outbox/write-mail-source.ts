@@ -14,8 +14,8 @@ interface SourceOptions {
 
 const lineBreak = '\r\n';
 const mostInLine = 76;
-/** How many bytes an encoded word of 75 characters holds. */
-const mostInWord = 45;
+/** How many bytes an encoded word holds, so that it fits behind the name of a header. */
+const mostInWord = 39;
 const host = 'countersign.example';
 
 /** Writes an e-mail as a message of RFC 5322, with a part in plain text and one in HTML. */
@@ -69,8 +69,9 @@ function writePart(boundary: string, mediaType: string, text: string): string[] 
 
 function formatAddress(name: string, email: string): string {
   if (name === '') return email;
-  const isPlain = /^[\x20-\x7e]*$/.test(name);
-  return `${isPlain ? `"${name.replaceAll(/["\\]/g, '\\$&')}"` : encodeText(name)} <${email}>`;
+  if (/^[\x20-\x7e]{1,60}$/.test(name))
+    return `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"${lineBreak} <${email}>`;
+  return `${encodeText(name)}${lineBreak} <${email}>`;
 }
 
 /** A text in a header: as it is if it is short ASCII on one line, otherwise as encoded words (RFC 2047). */
