@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useLocation } from 'preact-iso';
 import { callService } from '../../api/service.ts';
 import { ConfirmButton } from '../../parts/confirm.tsx';
@@ -45,7 +46,7 @@ export function ConfigurationDetail({ configuration }: { configuration: OwnedCon
         <div class="actions">
           <button
             type="button"
-            class="button small"
+            class="button"
             onClick={() =>
               change(
                 { allowEnvelopePublish: isOn ? 'false' : 'true' },
@@ -58,7 +59,7 @@ export function ConfigurationDetail({ configuration }: { configuration: OwnedCon
           {isOfAccount && (
             <button
               type="button"
-              class="button small"
+              class="button"
               onClick={() =>
                 change(
                   { pausePublish: isPaused ? 'false' : 'true' },
@@ -70,7 +71,7 @@ export function ConfigurationDetail({ configuration }: { configuration: OwnedCon
             </button>
           )}
           <a
-            class="button small"
+            class="button"
             href={webhooksAddress('deliveries', undefined, { configuration: connectId })}
           >
             Deliveries
@@ -87,10 +88,10 @@ export function ConfigurationDetail({ configuration }: { configuration: OwnedCon
         <dt>Owner</dt>
         <dd>{isOfAccount ? `Account ${owner.name}` : owner.name}</dd>
         {describeSettings(settings).map(([label, value]) => (
-          <>
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </>
+          </Fragment>
         ))}
       </dl>
       <TestMessages accountId={owner.accountId} connectId={connectId} events={events} />
