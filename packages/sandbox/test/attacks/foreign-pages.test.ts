@@ -38,7 +38,7 @@ const link = {
 };
 
 describe('a page of another site', () => {
-  it.each([`${control}/outbox`, `${control}/requests`, `${control}/deliveries`, outbox, traffic])(
+  it.each([`${control}/outbox`, `${control}/outbox/1/html`, `${control}/requests`, `${control}/deliveries`, outbox, traffic])(
     'does not get %s as an image, a script or a frame',
     async (address) => {
       for (const destination of ['image', 'script', 'style', 'empty'])
@@ -51,7 +51,11 @@ describe('a page of another site', () => {
     },
   );
 
-  it.each([outbox, '/', traffic])('may have a link to %s', async (address) => {
+  it('may have a link to the old outbox, which leads on', async () => {
+    expect((await ask(sandbox.url, 'GET', outbox, link)).status).toBe(303);
+  });
+
+  it.each(['/console/mail', '/', traffic])('may have a link to %s', async (address) => {
     expect((await ask(sandbox.url, 'GET', address, link)).status).toBe(200);
   });
 

@@ -72,7 +72,7 @@ describe('an e-mail', () => {
       body: {
         brandName: 'Quayside',
         brandCompany: 'Quayside & Sons',
-        isOverridingCompanyName: 'true',
+        isOverridingCompanyName: true,
         colors: [{ name: 'buttonPrimaryBackground', value: '#b3005e' }],
       },
     });

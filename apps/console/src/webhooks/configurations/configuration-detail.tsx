@@ -6,7 +6,7 @@ import { Json } from '../../parts/code.tsx';
 import { act } from '../../parts/toasts.tsx';
 import { webhooksAddress } from '../webhooks-tabs.tsx';
 import { ConfigurationStatus } from './configuration-status.tsx';
-import { connectPath, type OwnedConfiguration } from './load-configurations.ts';
+import { callerOf, connectPath, type OwnedConfiguration } from './load-configurations.ts';
 import { describeSettings } from './describe-settings.ts';
 import { TestMessages } from './test-messages.tsx';
 
@@ -24,7 +24,7 @@ export function ConfigurationDetail({ configuration }: { configuration: OwnedCon
           path: isOfAccount ? path : `${path}/${connectId}`,
           method: 'PUT',
           body: { ...settings, ...changes },
-          accountId: owner.accountId,
+          ...callerOf(owner),
         }),
       said,
     );
@@ -33,7 +33,7 @@ export function ConfigurationDetail({ configuration }: { configuration: OwnedCon
     await callService({
       path: `${path}/${connectId}`,
       method: 'DELETE',
-      accountId: owner.accountId,
+      ...callerOf(owner),
     });
     route(webhooksAddress('configurations'));
   }

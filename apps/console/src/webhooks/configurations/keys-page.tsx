@@ -9,7 +9,7 @@ import { Moment } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
 import { act } from '../../parts/toasts.tsx';
 import { WebhooksTabs } from '../webhooks-tabs.tsx';
-import { connectPath, listOwners, type Owner } from './load-configurations.ts';
+import { callerOf, connectPath, listOwners, type Owner } from './load-configurations.ts';
 
 /** What accounts and organizations return of a key. */
 interface Key {
@@ -49,10 +49,9 @@ interface OwnedKeys {
 function Keys({ owner, keys, problem }: OwnedKeys) {
   const [created, setCreated] = useState<string>();
   const path = `${connectPath(owner)}/secret`;
-  const { accountId } = owner;
   async function create() {
     await act(async () => {
-      const { secret = '' } = await callService<Key>({ path, method: 'POST', accountId });
+      const { secret = '' } = await callService<Key>({ path, method: 'POST', ...callerOf(owner) });
       setCreated(secret);
     }, 'The key is created.');
   }
@@ -103,7 +102,11 @@ function Keys({ owner, keys, problem }: OwnedKeys) {
                       question={`The key ${keyId} signs no more messages.`}
                       said="The key is revoked."
                       work={() =>
-                        callService({ path: `${path}/${keyId}`, method: 'DELETE', accountId })
+                        callService({
+                          path: `${path}/${keyId}`,
+                          method: 'DELETE',
+                          ...callerOf(owner),
+                        })
                       }
                     />
                   </td>
@@ -122,7 +125,7 @@ async function loadKeys(): Promise<OwnedKeys[]> {
     (await listOwners()).map(async (owner): Promise<OwnedKeys> => {
       const path = `${connectPath(owner)}/secret`;
       try {
-        const found = await callService<{ secrets?: Key[] }>({ path, accountId: owner.accountId });
+        const found = await callService<{ secrets?: Key[] }>({ path, ...callerOf(owner) });
         return { owner, keys: found.secrets ?? [] };
       } catch (error) {
         return { owner, keys: [], problem: describeProblem(error) };

@@ -1,6 +1,6 @@
 import type { OrganizationConnectConfigurationDetailsResponse } from '@countersign/types/admin-v2';
 import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
-import { control, unwrap } from '../../api/control.ts';
+import { control, type Schemas, unwrap } from '../../api/control.ts';
 import { describeProblem } from '../../api/problem.ts';
 import { callService } from '../../api/service.ts';
 
@@ -9,8 +9,10 @@ export interface Owner {
   kind: 'account' | 'organization';
   id: string;
   name: string;
-  /** An account whose administrator can change them. */
+  /** An account of it. */
   accountId: string;
+  /** The user who can change them; the first administrator of the account if left out. */
+  userId?: string;
 }
 
 /** A configuration with its owner. */
@@ -26,27 +28,48 @@ export interface OwnedConfiguration {
   settings: ConnectCustomConfiguration | OrganizationConnectConfigurationDetailsResponse;
 }
 
-/** The accounts of the tenant and their organizations. */
+/** The accounts of the tenant, those with most users first, and their organizations. */
 export async function listOwners(): Promise<Owner[]> {
   const { accounts } = await unwrap(control.GET('/accounts'));
-  const organizations = new Map<string, Owner>();
-  for (const { organizationId: id, accountId } of accounts)
-    if (id !== undefined && !organizations.has(id))
-      organizations.set(id, {
-        kind: 'organization',
-        id,
-        name: `Organization ${id.slice(0, 8)}`,
-        accountId,
-      });
+  const organizations: Owner[] = [];
+  const ids = new Set(accounts.flatMap(({ organizationId }) => organizationId ?? []));
+  for (const id of ids) {
+    const own = accounts.filter(({ organizationId }) => organizationId === id);
+    organizations.push(await describeOrganization(id, own));
+  }
   return [
-    ...accounts.map(({ accountId, name }): Owner => ({
-      kind: 'account',
-      id: accountId,
-      name,
-      accountId,
-    })),
-    ...organizations.values(),
+    ...accounts
+      .toSorted((one, other) => other.users.length - one.users.length)
+      .map(({ accountId, name }): Owner => ({ kind: 'account', id: accountId, name, accountId })),
+    ...organizations,
   ];
+}
+
+/** Who can read the configurations of an organization, by its ID. */
+const callers = new Map<string, { accountId: string; userId: string }>();
+
+/** Administrators of accounts can be administrators of the organization; nothing lists which are. */
+async function describeOrganization(
+  id: string,
+  accounts: readonly Schemas['Account'][],
+): Promise<Owner> {
+  const owner = { kind: 'organization', id, name: `Organization ${id.slice(0, 8)}` } as const;
+  for (const { accountId, users } of accounts)
+    for (const { userId, isAdmin, status } of users) {
+      if (callers.has(id)) break;
+      if (!isAdmin || status !== 'Active') continue;
+      const caller = { accountId, userId };
+      await callService({ path: connectPath(owner), ...caller }).then(
+        () => callers.set(id, caller),
+        () => undefined,
+      );
+    }
+  return { ...owner, accountId: accounts[0]?.accountId ?? '', ...callers.get(id) };
+}
+
+/** Whom calls for an owner are made as. */
+export function callerOf({ accountId, userId }: Owner): { accountId: string; userId?: string } {
+  return { accountId, ...(userId !== undefined && { userId }) };
 }
 
 /** The path of the configurations of an owner in the service. */
@@ -77,10 +100,9 @@ interface Listed {
 }
 
 async function loadOwn(owner: Owner): Promise<OwnedConfiguration[]> {
-  const { accountId } = owner;
   const { configurations = [] } = await callService<Listed>({
     path: connectPath(owner),
-    accountId,
+    ...callerOf(owner),
   });
   return configurations.map((settings) => ({
     owner,

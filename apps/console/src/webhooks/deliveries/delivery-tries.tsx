@@ -28,7 +28,7 @@ export function DeliveryTries({ delivery }: { delivery: Schemas['DeliveryDetails
                 <Moment at={one.at} exact />
               </span>
             </summary>
-            <Try one={one} />
+            <Try one={one} deliveryId={delivery.deliveryId} />
           </details>
         </li>
       ))}
@@ -41,7 +41,7 @@ const waitingFor: Readonly<Record<string, string>> = {
   retrying: 'It was not tried yet. It waits for an earlier message that was not accepted.',
 };
 
-function Try({ one }: { one: Schemas['DeliveryTry'] }) {
+function Try({ one, deliveryId }: { one: Schemas['DeliveryTry']; deliveryId: string }) {
   const { headers = {}, response, problem } = one;
   const signatures = Object.entries(headers).filter(([name]) => signatureHeader.test(name));
   const others = Object.entries(headers).filter(([name]) => !signatureHeader.test(name));
@@ -51,7 +51,8 @@ function Try({ one }: { one: Schemas['DeliveryTry'] }) {
       {signatures.length > 0 && (
         <>
           <h4>
-            Signatures <a href={webhooksAddress('signature')}>Check one</a>
+            Signatures{' '}
+            <a href={webhooksAddress('signature', undefined, { delivery: deliveryId })}>Check</a>
           </h4>
           <HeadersTable caption="Signatures" headers={signatures} />
         </>

@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { control, type Schemas, unwrap } from '../../api/control.ts';
 import { describeProblem } from '../../api/problem.ts';
 import { Failure } from '../../parts/failure.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Page } from '../../parts/page.tsx';
+import { useFilter } from '../../parts/use-filter.ts';
 import { webhooksAddress, WebhooksTabs } from '../webhooks-tabs.tsx';
 
 /** Checks the signature of a message that a listener received. */
@@ -13,6 +14,18 @@ export function SignaturePage() {
   const [key, setKey] = useState('');
   const [found, setFound] = useState<Schemas['SignatureCheck']>();
   const [problem, setProblem] = useState<string>();
+  const [deliveryId] = useFilter('delivery');
+  useEffect(() => {
+    if (deliveryId === '') return;
+    loadMessage(deliveryId).then(
+      (message) => {
+        setPayload(message.payload);
+        setSignature(message.signature);
+        return undefined;
+      },
+      (error: unknown) => setProblem(describeProblem(error)),
+    );
+  }, [deliveryId]);
   async function check(event: Event) {
     event.preventDefault();
     try {
@@ -79,6 +92,14 @@ export function SignaturePage() {
       {problem !== undefined && <Failure message={problem} />}
     </Page>
   );
+}
+
+/** The payload of a message, and the first signature that it was last sent with. */
+async function loadMessage(deliveryId: string): Promise<{ payload: string; signature: string }> {
+  const params = { path: { deliveryId }, query: { wait: 'false' as const } };
+  const { payload, history } = await unwrap(control.GET('/deliveries/{deliveryId}', { params }));
+  const headers = new Headers(history.at(-1)?.headers);
+  return { payload, signature: headers.get('x-docusign-signature-1') ?? '' };
 }
 
 function Result({ found }: { found: Schemas['SignatureCheck'] }) {
