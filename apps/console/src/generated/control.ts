@@ -4289,6 +4289,8 @@ export interface components {
             status: string;
             /** @description Whether the user administers the account. */
             isAdmin: boolean;
+            /** @description Whether the user administers all of the organization of the account. Left out if not, and for accounts without an organization. */
+            isOrganizationAdmin?: boolean;
         };
         /** @description The new status of a domain. */
         DomainStatusChange: {

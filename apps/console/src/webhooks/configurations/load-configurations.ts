@@ -35,7 +35,7 @@ export async function listOwners(): Promise<Owner[]> {
   const ids = new Set(accounts.flatMap(({ organizationId }) => organizationId ?? []));
   for (const id of ids) {
     const own = accounts.filter(({ organizationId }) => organizationId === id);
-    organizations.push(await describeOrganization(id, own));
+    organizations.push(describeOrganization(id, own));
   }
   return [
     ...accounts
@@ -45,26 +45,13 @@ export async function listOwners(): Promise<Owner[]> {
   ];
 }
 
-/** Who can read the configurations of an organization, by its ID. */
-const callers = new Map<string, { accountId: string; userId: string }>();
-
-/** Administrators of accounts can be administrators of the organization; nothing lists which are. */
-async function describeOrganization(
-  id: string,
-  accounts: readonly Schemas['Account'][],
-): Promise<Owner> {
+function describeOrganization(id: string, accounts: readonly Schemas['Account'][]): Owner {
   const owner = { kind: 'organization', id, name: `Organization ${id.slice(0, 8)}` } as const;
   for (const { accountId, users } of accounts)
-    for (const { userId, isAdmin, status } of users) {
-      if (callers.has(id)) break;
-      if (!isAdmin || status !== 'Active') continue;
-      const caller = { accountId, userId };
-      await callService({ path: connectPath(owner), ...caller }).then(
-        () => callers.set(id, caller),
-        () => undefined,
-      );
-    }
-  return { ...owner, accountId: accounts[0]?.accountId ?? '', ...callers.get(id) };
+    for (const { userId, isOrganizationAdmin, status } of users)
+      if (isOrganizationAdmin === true && status === 'Active')
+        return { ...owner, accountId, userId };
+  return { ...owner, accountId: accounts[0]?.accountId ?? '' };
 }
 
 /** Whom calls for an owner are made as. */

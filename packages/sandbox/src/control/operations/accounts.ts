@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accounts, identities, members, tokens } from '../../state/model/account.ts';
+import { organizations } from '../../state/model/organization.ts';
 import { companies } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import { type ControlHandlers, read, write } from '../control-call.ts';
@@ -42,6 +43,7 @@ async function listAccounts(state: State): Promise<Account[]> {
   const found: Account[] = [];
   for (const account of await state.of(accounts).list('')) {
     const { accountId, number, name, planName, organizationId, suspendedBecause } = account;
+    const administrates = await findOrganizationAdmins(state, organizationId);
     const users = (await state.of(members).list(accountId)).map(
       ({ userId, userName, email, status, isAdmin }): User => ({
         userId,
@@ -49,6 +51,7 @@ async function listAccounts(state: State): Promise<Account[]> {
         email,
         status,
         isAdmin,
+        ...(administrates({ userId, isAdmin }) && { isOrganizationAdmin: true }),
       }),
     );
     found.push({
@@ -66,4 +69,18 @@ async function listAccounts(state: State): Promise<Account[]> {
     });
   }
   return found.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Says who administers all of an organization; nobody without one. */
+async function findOrganizationAdmins(state: State, organizationId: string | undefined) {
+  const organization =
+    organizationId === undefined
+      ? undefined
+      : await state.of(organizations).get('', organizationId);
+  return ({ userId, isAdmin }: Pick<User, 'userId' | 'isAdmin'>): boolean => {
+    if (organization === undefined) return false;
+    const { administrators } = organization;
+    if (administrators === undefined) return isAdmin;
+    return administrators.some((one) => one.userId === userId && one.delegation === undefined);
+  };
 }
