@@ -41,12 +41,25 @@ describe('search', () => {
     ['envelope locks', 'EnvelopeLocks', 'esign-v2.1/resources/EnvelopeLocks/'],
     ['lockInformation', 'lockInformation', 'esign-v2.1/schemas/lockInformation/'],
     ['first envelope', 'The first envelope', 'guides/first-envelope/'],
+    ['create envelope', 'Envelopes_create', 'esign-v2.1/operations/Envelopes_create/'],
   ])('offers for %j first %s', async (query, title, address) => {
     const page = await openPage();
     const { options } = await searchFor(page, query);
     const first = options.first();
     await first.getByText(title, { exact: true }).waitFor();
     expect(await first.getAttribute('href')).toBe(`/reference/${address}`);
+  });
+
+  it.each([
+    ['webhook', 'Connect events'],
+    ['embedded signing', 'EnvelopeViews_createRecipient'],
+    ['mass send', 'BulkSend_createBulkSendRequest'],
+    ['access token', 'OAuth_token'],
+    ['logo', 'AccountBrands_create'],
+  ])('knows what people mean by %j', async (query, title) => {
+    const page = await openPage();
+    const { options } = await searchFor(page, query);
+    await options.getByText(title, { exact: true }).first().waitFor();
   });
 
   it('leads to the place of a field, and says where else it is', async () => {

@@ -20,15 +20,34 @@ export function CopyButton({ text, what, label }: CopyButtonProps) {
     <button
       type="button"
       class={label === undefined ? 'icon-button' : 'button small'}
-      aria-label={`Copy ${what}`}
+      aria-label={label === undefined ? `Copy ${what}` : undefined}
       title={`Copy ${what}`}
       onClick={() => void copy()}
     >
-      {label ?? (copied ? '✓' : '⧉')}
+      {label ?? (copied ? '✓' : <CopyIcon />)}
       <span class="out" role="status">
         {copied ? `Copied ${what}` : ''}
       </span>
       {label !== undefined && copied && ' ✓'}
     </button>
+  );
+}
+
+function CopyIcon() {
+  return (
+    <svg
+      width="14"
+      height="14"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <rect x="5.5" y="5.5" width="8" height="9" rx="1.5" stroke-width="1.5" />
+      <path
+        d="M10.5 3V2.5A1.5 1.5 0 0 0 9 1H3.5A1.5 1.5 0 0 0 2 2.5v7A1.5 1.5 0 0 0 3.5 11"
+        stroke-width="1.5"
+      />
+    </svg>
   );
 }

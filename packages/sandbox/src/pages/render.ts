@@ -84,6 +84,7 @@ function policy(css: string, { frameAncestors = [], connect, formScheme }: PageR
     "script-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self' data:",
+    "font-src 'self'",
     `connect-src ${connect ?? "'none'"}`,
     "base-uri 'none'",
     // Browsers hold the redirect after a form to this too, and it may lead to any application.

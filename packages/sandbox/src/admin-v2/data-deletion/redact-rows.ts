@@ -5,6 +5,8 @@ import { sql } from '../../state/storage/kysely.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { mails } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
+import { importChunks } from '../imports/stored-import.ts';
+import { redactImportRows } from './redact-import-rows.ts';
 import { redactTabs } from './redact-tabs.ts';
 import { type PersonTraces, redactText, redactValue } from './redact-value.ts';
 import { redactedTables, redactions, type StoredRedaction } from './stored-redaction.ts';
@@ -12,6 +14,8 @@ import { redactedTables, redactions, type StoredRedaction } from './stored-redac
 /** A row in which a person may be named. */
 interface Row {
   position: number;
+  /** What a thing is; absent in other tables. */
+  kind?: string;
   body: string;
 }
 
@@ -62,13 +66,14 @@ async function findRows(
     [person.userId, ...person.emails.map(escapeForJson)].map(has),
     sql` or `,
   );
+  const columns = sql.raw(table === 'things' ? 'position, kind' : 'position');
   const names = person.names.map(escapeForJson).map(has);
   const condition =
     table === 'things'
       ? sql<boolean>`kind <> ${redactions.name} and (${isNamed} or (kind = ${mails.name} and (${sql.join(names, sql` or `)})))`
       : sql<boolean>`(${isNamed})`;
   const { rows } = await sql<Row>`
-    select ${at}, body from ${sql.table(table)}
+    select ${columns}, body from ${sql.table(table)}
     where space = ${tenant.space} and account = ${owner} and ${at} > ${position} and ${condition}
     order by ${at} limit ${most}`.execute(db);
   return rows.map((row) => ({ ...row, position: Number(row.position) }));
@@ -85,12 +90,13 @@ const redactors: Record<Table, (state: State, row: Row, person: PersonTraces) =>
     redactTabs(envelope, person);
     await state.envelopes.put(envelope);
   },
-  async things({ db, tenant }, { position, body }, person) {
-    const { kind, id } = await db
+  async things({ db, tenant }, { position, kind = '', body }, person) {
+    const isImport = kind === importChunks.name;
+    const { id } = await db
       .updateTable('things')
-      .set({ body: redactJson(body, person) })
+      .set({ body: isImport ? redactImportRows(body, person) : redactJson(body, person) })
       .where('position', '=', position)
-      .returning(['kind', 'id'])
+      .returning('id')
       .executeTakeFirstOrThrow();
     noteChange(db, tenant.space, kind, id);
   },

@@ -1,6 +1,6 @@
-// What the signing page does beside its form: drawings, fields that depend on others, pings. The
+// What the signing page does beside its form: the signature, fields that depend on others, pings. The
 // page works without it.
-import { onDrawing } from './draw.js';
+import { startAdopting } from './adopt.js';
 
 const form = document.querySelector('#sign');
 const field = (name) => form.elements.namedItem(name);
@@ -28,44 +28,14 @@ function showDependent() {
   }
 }
 
-/** Shows at each place that is signed what it is signed with. */
-function showAdopted() {
-  for (const [what, name] of [
-    ['signature', 'signature-name'],
-    ['initials', 'signature-initials'],
-  ]) {
-    const drawn = field(`${what}-image`)?.value ?? '';
-    for (const place of form.querySelectorAll(`[data-adopted='${what}']`))
-      if (drawn === '') place.textContent = field(name)?.value ?? '';
-      else place.replaceChildren(imageOf(drawn, what));
-  }
-}
-
-function imageOf(address, what) {
-  const image = new Image();
-  image.src = address;
-  image.alt = `Your ${what}`;
-  return image;
-}
-
-onDrawing((what, address) => {
-  field(`${what}-image`).value = address;
-  const shown = form.querySelector(`[data-drawing='${what}']`);
-  shown.replaceChildren(imageOf(address, what));
-  shown.hidden = false;
-  showAdopted();
-});
-form.addEventListener('input', () => {
-  showDependent();
-  showAdopted();
-});
+startAdopting(form);
+form.addEventListener('input', showDependent);
 // Enter in a field would press the first button, which is that to finish.
 form.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && event.target.matches("input:not([type='submit'], [type='file'])"))
     event.preventDefault();
 });
 showDependent();
-showAdopted();
 document.querySelector('#problems')?.focus();
 
 const { ping, pingSeconds } = form.dataset;

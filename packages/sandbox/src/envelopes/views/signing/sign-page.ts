@@ -1,11 +1,11 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { createInitials } from '../../documents/signatures.ts';
 import { mayReassign } from '../../life/reassign.ts';
 import { show } from '../visit.ts';
 import { listControls, type Entered } from './list-controls.ts';
 import { wholeForm } from './fill-in.ts';
 import { presentPayments } from './pay.ts';
 import { placeRules, shownDocuments, unplaced } from './pages.ts';
+import { presentAdoption } from './present-adoption.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
 
 /** The documents with what there is to fill in; with what is wrong where a form was sent. */
@@ -16,13 +16,12 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
   const errors = entered?.errors ?? new Map<string, string>();
   const kinds = new Set(controls.map(({ kind }) => kind));
   const { userName } = getSigner(signing);
-  const info = recipient.details.signatureInfo;
   const sent = (field: string) => entered?.texts.get(field);
   return show(signing, {
     status: errors.size === 0 ? 200 : 422,
     template: 'signing',
     title: titleOf(envelope),
-    styles: ['signing.css'],
+    styles: ['signing.css', 'adopt.css'],
     scripts: ['signing.js'],
     css: placeRules(documents),
     data: {
@@ -37,9 +36,7 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
       hasControls: controls.some(({ kind }) => kind !== 'fixed' && kind !== 'note'),
       signature: kinds.has('sign'),
       initials: kinds.has('initial'),
-      signatureName: sent('signature-name') ?? info?.signatureName ?? userName,
-      signatureInitials:
-        sent('signature-initials') ?? info?.signatureInitials ?? createInitials(userName),
+      adoption: await presentAdoption(signing, entered),
       reason: sent('decline-reason') ?? '',
       mayReassign: await mayReassign(state, envelope, recipient),
       reassignment: {

@@ -10,6 +10,7 @@ import { nameOfTab } from '../../tabs/any-tab.ts';
 import { eachTab } from '../../tabs/each-tab.ts';
 import { readAction, leave } from '../visit.ts';
 import { adoptSignature } from './adopt-signature.ts';
+import { keepSignature } from './kept-signature.ts';
 import { decline, getSigner, type Signing } from './signing.ts';
 import { fillIn } from './fill-in.ts';
 import { getFieldName, getControlKind } from './control-kind.ts';
@@ -43,6 +44,7 @@ async function finish(signing: Signing): Promise<MockResponse> {
   if (errors.size > 0) return signPage(signing, { texts: form.texts, errors });
   await finishRecipient(state, envelope, recipient, getSigner(signing));
   leaveOut(recipient, form);
+  await keepSignature(signing);
   await saveEnvelope(state, envelope);
   return leave(
     signing,
