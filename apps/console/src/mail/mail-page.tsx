@@ -1,4 +1,4 @@
-import { useRoute } from 'preact-iso';
+import { useLocation, useRoute } from 'preact-iso';
 import { control, done, type Schemas, unwrap } from '../api/control.ts';
 import { useFilteredResource } from '../api/use-filtered-resource.ts';
 import { ConfirmButton } from '../parts/confirm.tsx';
@@ -19,6 +19,7 @@ const most = 1000;
 /** The e-mails and text messages that the service would have sent. */
 export function MailPage() {
   const { mailId } = useRoute().params;
+  const { route } = useLocation();
   const filter = useMailFilter();
   const outbox = useFilteredResource(() => loadOutbox(filter), {
     kinds: ['mail'],
@@ -44,7 +45,10 @@ export function MailPage() {
             label="Delete all"
             question="All e-mails and text messages of this tenant are deleted. Envelopes stay as they are."
             said="The outbox is empty."
-            work={() => done(control.DELETE('/outbox'))}
+            work={async () => {
+              await done(control.DELETE('/outbox'));
+              route(mailAddress(undefined));
+            }}
           />
         </>
       }

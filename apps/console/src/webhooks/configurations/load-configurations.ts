@@ -75,11 +75,17 @@ export async function loadConfigurations(): Promise<{
   const problems: string[] = [];
   for (const owner of await listOwners())
     try {
-      configurations.push(...(await loadOwn(owner)));
+      configurations.push(...(await loadOwn(owner)).filter(isNew(configurations)));
     } catch (error) {
       problems.push(`${owner.name}: ${describeProblem(error)}`);
     }
   return { configurations, problems };
+}
+
+/** Organizations also list the configurations of their accounts, which are there already. */
+function isNew(known: readonly OwnedConfiguration[]) {
+  const ids = new Set(known.map(({ connectId }) => connectId));
+  return ({ connectId }: OwnedConfiguration): boolean => !ids.has(connectId);
 }
 
 interface Listed {
