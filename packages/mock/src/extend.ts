@@ -11,7 +11,7 @@
 // The server: its steps, and what passes through them.
 export { createServer } from './core/create-server.ts';
 export { createSharedSteps } from './core/shared-steps.ts';
-export type { Page, Step } from './core/steps.ts';
+export type { Handle, Page, Step } from './core/steps.ts';
 export type { RequestContext } from './core/context.ts';
 export type { Note, Warning } from './traffic/exchange.ts';
 export { parseMediaType, type MockRequest, type MockResponse } from './message.ts';
@@ -48,6 +48,7 @@ export { readAuthorization, type Authorization } from './oauth/authorization.ts'
 export { issueCode, problemWith } from './oauth/authorize.ts';
 export { isBrowserAddress, policySource } from './oauth/browser-address.ts';
 export { readPublicKey, type FindClient } from './oauth/clients.ts';
+export { grantPage, showGrantRefusal } from './oauth/grant-page.ts';
 export { GrantRefusal } from './oauth/grant-refusal.ts';
 export { refused, returnUrl } from './oauth/return-url.ts';
 export { knownScopes, describeScope } from './oauth/scopes.ts';
@@ -82,4 +83,10 @@ export { baseStyles } from './pages/base-styles.ts';
 export { redactNote } from './traffic/redact-note.ts';
 export { redactText } from './traffic/redact-text.ts';
 export { redactUrl } from './traffic/redact-url.ts';
+export { readFilter } from './traffic/filter-exchanges.ts';
+export { repeatRequest } from './traffic/repeat-request.ts';
+export { toHar } from './traffic/to-har.ts';
+export type { Exchange } from './traffic/exchange.ts';
+export type { ExchangeDetails, MessageDetails } from './traffic/exchange-details.ts';
+export type { Recorder } from './traffic/recorder.ts';
 export { redactWarning } from './traffic/redact-warning.ts';

@@ -46,6 +46,8 @@ export interface Outcome {
   problem?: string;
   /** The fault that was asked for, in words: `code=429`, `delay=200`. */
   fault?: string;
+  /** The ID of the user who called, if the server knows it. */
+  user?: string;
 }
 
 /** The media type of a Content-Type header, without its parameters; empty where there is none. */

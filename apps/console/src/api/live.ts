@@ -27,10 +27,9 @@ export function listen(server: Server): void {
       : `${controlPath}/live?${new URLSearchParams({ tenant: tenant.value })}`;
   const source = new EventSource(address);
   source.addEventListener('hello', () => {
-    const again = connection.value === 'lost';
     connection.value = 'live';
-    // Whatever happened meanwhile was not heard.
-    if (again) tell({ kinds: ['*'] });
+    // Whatever happened between the first loading, or the loss of the connection, and now was not heard.
+    tell({ kinds: ['*'] });
   });
   source.addEventListener('error', () => (connection.value = 'lost'));
   source.addEventListener('change', ({ data }) => {

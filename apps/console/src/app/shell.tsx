@@ -48,8 +48,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
         <button type="button" class="search-button" onClick={() => setSearching(true)}>
           Search or go to … <kbd>Ctrl K</kbd>
         </button>
-        {server === 'sandbox' && <ClockChip />}
-        {server === 'sandbox' && (
+        {about.value?.server === 'sandbox' && <ClockChip />}
+        {about.value?.server === 'sandbox' && (
           <a
             class="chip"
             href={inTenant('/console/control/tenants')}

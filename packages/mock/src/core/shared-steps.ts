@@ -13,8 +13,8 @@ import { countCalls } from '../faults/count-calls.ts';
 import { createFaults } from '../faults/create-faults.ts';
 import type { MockOptions } from '../mock.ts';
 import { readBaseUri } from '../oauth/base-uri.ts';
-import { createTrafficPages } from '../traffic/own-addresses.ts';
 import { createRecorder, type Recorder } from '../traffic/recorder.ts';
+import { createTrafficApi } from '../traffic/traffic-api.ts';
 
 /** What the mock and the sandbox do alike: steps and pages by their names, for either to list in order. */
 export interface SharedSteps extends ExampleSteps {
@@ -55,12 +55,12 @@ export interface SharedStepsOptions {
  */
 export function createSharedSteps(
   options: MockOptions,
-  { server, reference = false, tenantName = () => '' }: SharedStepsOptions,
+  { server, reference = false, tenantName }: SharedStepsOptions,
 ): SharedSteps {
-  const { seed = 'countersign', clock = Date.now, remember = 500 } = options;
+  const { seed = 'countersign', clock = Date.now, remember = 1000 } = options;
   const { faults, rateLimit, strict = false, dynamic = false, plain = false } = options;
   const contract = servedContract(options.areas);
-  const recorder = createRecorder({ remember, clock });
+  const recorder = createRecorder({ remember, clock, tenantName });
   const about = {
     title: 'Countersign',
     server,
@@ -78,8 +78,8 @@ export function createSharedSteps(
     readPrefer,
     readRequest: readRequest(strict),
     ...createExampleSteps({ strict, dynamic, plain, seed }),
-    liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName),
-    trafficPages: createTrafficPages(server, recorder),
+    liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName ?? (() => '')),
+    trafficPages: [createTrafficApi(server, recorder)],
     consolePages: createConsolePages(about),
     healthPage: createHealthPage(contract),
   };

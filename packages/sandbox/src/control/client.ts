@@ -16,7 +16,7 @@ export interface ControlOptions {
 export type Time = Date | string;
 
 /** Which requests are meant; what is left out fits all. */
-export type RequestFilter = Pick<Schemas['Assertion'], 'operation' | 'method' | 'path' | 'status'>;
+export type RequestFilter = NonNullable<operations['listRequests']['parameters']['query']>;
 
 /** Which warnings are meant; what is left out fits all. */
 export type WarningFilter = NonNullable<operations['listWarnings']['parameters']['query']>;
@@ -26,6 +26,9 @@ export type MailFilter = NonNullable<operations['listOutbox']['parameters']['que
 
 /** Which messages about events are meant; what is left out fits all. */
 export type DeliveryFilter = NonNullable<operations['listDeliveries']['parameters']['query']>;
+
+/** Which envelopes or templates a list has; what is left out does not limit it. */
+export type EnvelopeQuery = NonNullable<operations['listEnvelopes']['parameters']['query']>;
 
 /** Who acts, where a recipient is several people. */
 export interface As {
@@ -108,6 +111,36 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       unwrap(await api.POST('/clock/advance', { body: duration })),
     /** Lets happen what is due by now. */
     runDue: async () => unwrap(await api.POST('/clock/run')),
+    /** Summaries of envelopes or templates of all accounts, those that changed last first. */
+    envelopes: async (query: EnvelopeQuery = {}) =>
+      unwrap(await api.GET('/envelopes', { params: { query } })),
+    /** The history of an envelope: audit events, e-mails, requests and messages of Connect. */
+    timeline: async (envelopeId: string) =>
+      unwrap(await api.GET('/envelopes/{envelopeId}/timeline', envelope(envelopeId))).entries,
+    /** The body with which the same envelope or template can be created. */
+    definition: async (envelopeId: string, { documents = false }: { documents?: boolean } = {}) => {
+      const query = { documents: documents ? 'true' : 'false' } as const;
+      return unwrap(
+        await api.GET('/envelopes/{envelopeId}/definition', {
+          params: { path: { envelopeId }, query },
+        }),
+      );
+    },
+    /** Lets an envelope expire now. */
+    expire: async (envelopeId: string) =>
+      unwrap(await api.POST('/envelopes/{envelopeId}/expire', envelope(envelopeId))),
+    /** A URL of the signing page for a recipient, also for one who signs by e-mail. */
+    createSigningUrl: async (
+      envelopeId: string,
+      recipientId: string,
+      body: Schemas['SigningUrlRequest'] = {},
+    ) =>
+      unwrap(
+        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/signing-url', {
+          ...recipient(envelopeId, recipientId),
+          body,
+        }),
+      ).url,
     /** Opens the envelope as a recipient. */
     open: async (envelopeId: string, recipientId: string, body: As = {}) =>
       unwrap(
@@ -232,6 +265,20 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** The requests that were made, those that fit the filter. */
     requests: async (query: RequestFilter = {}) =>
       unwrap(await api.GET('/requests', { params: { query } })).requests,
+    /** A request with its headers and bodies. */
+    request: async (requestId: number) =>
+      unwrap(await api.GET('/requests/{requestId}', request(requestId))),
+    /** Sends a request again, with its token; the result is the new one. */
+    repeatRequest: async (requestId: number) =>
+      unwrap(await api.POST('/requests/{requestId}/repeat', request(requestId))),
+    /** The requests that fit the filter, as an HTTP archive (HAR 1.2). */
+    exportRequests: async (query: RequestFilter = {}) =>
+      unwrap(await api.GET('/requests/har', { params: { query } })),
+    /**
+     * The stream of what happens: server-sent events, as `watchLive` describes them. Cancel its body
+     * to end it.
+     */
+    watchLive: async () => unwrap(await api.GET('/live', { parseAs: 'stream' })),
     /** Forgets the requests. */
     clearRequests: async () => done(await api.DELETE('/requests')),
     /** Throws unless requests were made so many times; at least once, where no number is said. */
@@ -293,6 +340,10 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
   };
 }
 
+function envelope(envelopeId: string) {
+  return { params: { path: { envelopeId } } };
+}
+
 function recipient(envelopeId: string, recipientId: string) {
   return { params: { path: { envelopeId, recipientId } } };
 }
@@ -303,6 +354,10 @@ function mail(mailId: string) {
 
 function delivery(deliveryId: string) {
   return { params: { path: { deliveryId } } };
+}
+
+function request(requestId: number) {
+  return { params: { path: { requestId } } };
 }
 
 function snapshot(name: string) {

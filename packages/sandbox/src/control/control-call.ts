@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '@countersign/mock/extend';
+import type { Handle, MockRequest, MockResponse, Recorder } from '@countersign/mock/extend';
 import type { ConnectCertificates } from '../documents/index.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
@@ -6,7 +6,6 @@ import type { WarningMode } from '../state/tenant.ts';
 import type { Database } from '../state/storage/database.ts';
 import type { operations } from './generated/control.ts';
 import type { Live } from './live/create-live.ts';
-import type { RequestLog } from './request-log.ts';
 import type { WarningLog } from './warning-log.ts';
 import type { Rules } from './rules/create-rules.ts';
 
@@ -19,7 +18,7 @@ export interface ControlParts {
   rules: Rules;
   /** The certificates of Connect. */
   certificates: () => Promise<ConnectCertificates>;
-  requests: RequestLog;
+  requests: Recorder;
   live: Live;
   warnings: WarningLog;
   /** The mode of tenants that do not have their own. */
@@ -33,6 +32,8 @@ export interface ControlCall {
   /** The values of the path's parameters. */
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
+  /** Has the server answer another request. */
+  handle: Handle;
 }
 
 export type ControlId = keyof operations;

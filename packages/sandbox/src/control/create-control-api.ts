@@ -1,5 +1,6 @@
 import {
   isForeign,
+  type Handle,
   type MockRequest,
   type MockResponse,
   type Page,
@@ -16,11 +17,15 @@ const controlPath = '/_countersign/control/v1';
 export function createControlApi(parts: ControlParts): Page {
   return {
     under: `${controlPath}/`,
-    answer: (request) => respond(parts, request).catch(problemAnswer),
+    answer: (request, handle) => respond(parts, request, handle).catch(problemAnswer),
   };
 }
 
-async function respond(parts: ControlParts, request: MockRequest): Promise<MockResponse> {
+async function respond(
+  parts: ControlParts,
+  request: MockRequest,
+  handle: Handle,
+): Promise<MockResponse> {
   if (isForeign(request))
     throw new ControlProblem(
       403,
@@ -38,6 +43,7 @@ async function respond(parts: ControlParts, request: MockRequest): Promise<MockR
     tenant: readTenant(request, query),
     path: found.path,
     query,
+    handle,
   });
   if (body instanceof WholeResponse) return body.response;
   return body === undefined ? answer(204) : answer(200, body);

@@ -3,6 +3,10 @@ import { accountsAndTokens } from './operations/accounts.ts';
 import { connectCertificates } from './operations/connect-certificates.ts';
 import { clock } from './operations/clock.ts';
 import { deliveries } from './operations/deliveries.ts';
+import { envelopeDefinition } from './operations/envelope-definition.ts';
+import { envelopeExpiry } from './operations/envelope-expiry.ts';
+import { envelopeList } from './operations/envelope-list.ts';
+import { envelopeTimeline } from './operations/envelope-timeline.ts';
 import { faults } from './operations/faults.ts';
 import { health } from './operations/health.ts';
 import { live } from './operations/live.ts';
@@ -20,6 +24,7 @@ import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { sendMessages } from './operations/send-messages.ts';
 import { signatures } from './operations/signatures.ts';
+import { signingUrl } from './operations/signing-url.ts';
 import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
 import { warnings } from './operations/warnings.ts';
@@ -30,6 +35,10 @@ export const handlers: ControlHandlers<ControlId> = {
   ...connectCertificates,
   ...clock,
   ...deliveries,
+  ...envelopeDefinition,
+  ...envelopeExpiry,
+  ...envelopeList,
+  ...envelopeTimeline,
   ...faults,
   ...health,
   ...live,
@@ -47,6 +56,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...seed,
   ...sendMessages,
   ...signatures,
+  ...signingUrl,
   ...snapshots,
   ...tenants,
   ...warnings,

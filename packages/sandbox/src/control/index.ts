@@ -6,6 +6,7 @@ export {
   type ControlOptions,
   type DeliveryFilter,
   type MailFilter,
+  type EnvelopeQuery,
   type RequestFilter,
   type Time,
 } from './client.ts';

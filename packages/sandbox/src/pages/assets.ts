@@ -3,14 +3,41 @@ import { readShippedFont, signatureFonts, textFonts } from '../documents/index.t
 import { baseStyles, type MockResponse } from '@countersign/mock/extend';
 import { file, templateFile } from './render.ts';
 
-const mediaTypes = new Map([
-  ['base.css', 'text/css; charset=utf-8'],
-  ['pages.css', 'text/css; charset=utf-8'],
-  ['signing.css', 'text/css; charset=utf-8'],
-  ['signing.js', 'text/javascript; charset=utf-8'],
-  ['draw.js', 'text/javascript; charset=utf-8'],
-  ['adopt.css', 'text/css; charset=utf-8'],
-  ['adopt.js', 'text/javascript; charset=utf-8'],
+const styles = 'text/css; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+const mediaTypes = new Map<string, string>([
+  ...[
+    'base.css',
+    'pages.css',
+    'signing.css',
+    'paper.css',
+    'fields.css',
+    'sheet.css',
+    'adopt.css',
+    'preparing.css',
+  ].map((name) => [name, styles] as const),
+  ...[
+    'signing.js',
+    'reading.js',
+    'adopt.js',
+    'captions.js',
+    'dependents.js',
+    'draw.js',
+    'outline.js',
+    'panels.js',
+    'ping.js',
+    'preparing.js',
+    'problems.js',
+    'progress.js',
+    'sheet.js',
+    'steps.js',
+    'tab-editor.js',
+    'tab-pointer.js',
+    'tab-properties.js',
+    'tab-sheets.js',
+    'walk.js',
+    'zoom.js',
+  ].map((name) => [name, script] as const),
 ]);
 /** The fonts that a style sheet may name. */
 const fonts = new Set([textFonts.regular, ...signatureFonts.map((font) => font.file)]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MockResponse } from '@countersign/mock/extend';
 import { Eta } from 'eta';
 import { brandStyles } from './brand/brand-styles.ts';
-import type { PageBrand } from './brand/page-brand.ts';
+import { brandText, type PageBrand } from './brand/page-brand.ts';
 import { assetPath } from './paths.ts';
 
 const folder = path.join(import.meta.dirname, 'templates');
@@ -67,6 +67,7 @@ export function renderPage(page: ViewPage): string {
     ...data,
     title,
     brand,
+    say: (name: string, own: string) => brandText(brand, name, own),
     css: readStyles(page),
     styles: ['base.css', 'pages.css', ...styles].map(assetPath),
     scripts: scripts.map(assetPath),
@@ -108,13 +109,28 @@ export function file(
   return { status, headers: { ...common, 'content-type': mediaType, ...headers }, body };
 }
 
+/** A link of a page, as a button. */
+export interface PageLink {
+  href: string;
+  words: string;
+}
+
 /** A page that only says something, and perhaps where to go on. */
 export function notice(
   status: number,
   title: string,
   text: string,
-  more: { link?: { href: string; words: string } | undefined } = {},
+  {
+    link,
+    links = [],
+    brand,
+  }: {
+    link?: PageLink | undefined;
+    links?: readonly PageLink[];
+    brand?: PageBrand | undefined;
+  } = {},
   rights: PageRights = {},
 ): MockResponse {
-  return html({ status, template: 'notice', title, data: { text, ...more } }, rights);
+  const all = [...(link === undefined ? [] : [link]), ...links];
+  return html({ status, template: 'notice', title, brand, data: { text, links: all } }, rights);
 }

@@ -6,7 +6,6 @@ import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
 import { createLive } from '../control/live/create-live.ts';
 import { createControlApi } from '../control/create-control-api.ts';
-import { createRequestLog } from '../control/request-log.ts';
 import { createWarningLog } from '../control/warning-log.ts';
 import { createRules } from '../control/rules/create-rules.ts';
 import { createHealth } from '../control/operations/health.ts';
@@ -102,8 +101,7 @@ async function assemble(
   await connect.start();
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
-  const requests = createRequestLog(warnings);
-  const live = createLive(database, requests);
+  const live = createLive(database, shared.recorder);
   const views = onDemand(`${viewsPath}/`, async () => {
     const { createViews } = await import('../envelopes/views/create-views.ts');
     const { findPageRoute } = await import('../rooms-v2/find-page-route.ts');
@@ -137,7 +135,7 @@ async function assemble(
         idle,
         rules,
         certificates,
-        requests,
+        requests: shared.recorder,
         live,
         warnings,
         usualWarningMode,
@@ -167,7 +165,10 @@ async function assemble(
       answerFromState({ tenants, loadOperation, findCheck, warnings: usualWarningMode }),
       shared.answerExample,
     ],
-    answered: [markSource, requests.note],
+    answered: [markSource],
+    recorded({ outcome }, request, id) {
+      if (outcome?.warnings !== undefined) warnings.keep(claimedTenant(request), outcome, id);
+    },
     liveHeaders: shared.liveHeaders,
   });
   ticker.start(tenants);

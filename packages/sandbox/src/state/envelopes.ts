@@ -212,7 +212,7 @@ function hasOneOf(ids: readonly string[], flavour: Flavour) {
 const longestSearch = 10_000;
 
 /** Whether a text is anywhere among subject, names and addresses; signs of patterns are as any other. */
-function createSearchCondition(text: string) {
+export function createSearchCondition(text: string) {
   // SQLite refuses longer patterns, and no subject, name or address is as long.
   if (text.length > longestSearch) return sql<boolean>`1 = 0`;
   const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;

@@ -6,6 +6,7 @@ import { brands, type LogoType, type StoredBrand } from '../../state/model/brand
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredMail } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
+import { masterTexts } from './resource-file.ts';
 
 /** Who sees a brand: recipients of envelopes and e-mails, or users who prepare envelopes. */
 type Audience = 'recipient' | 'sender';
@@ -33,15 +34,20 @@ export async function brandOfMail(
   return brandOfAccount(state, accountId, { brandId, logo: 'email' });
 }
 
+/** Which brand is wanted, and for what. */
+interface BrandChoice {
+  brandId?: string | undefined;
+  audience?: Audience;
+  logo?: LogoType;
+  /** Whether recipients sign in the application of the sender, which has texts of its own. */
+  isCaptive?: boolean;
+}
+
 /** The named brand of an account, else its default; undefined where it has none, or uses none. */
 export async function brandOfAccount(
   state: State,
   accountId: string,
-  {
-    brandId = '',
-    audience = 'recipient',
-    logo = 'primary',
-  }: { brandId?: string | undefined; audience?: Audience; logo?: LogoType },
+  { brandId = '', audience = 'recipient', logo = 'primary', isCaptive = false }: BrandChoice,
 ): Promise<PageBrand | undefined> {
   const account = await state.of(accounts).get('', accountId);
   if (account === undefined || !hasFeature(account, [settings[audience]])) return undefined;
@@ -49,17 +55,17 @@ export async function brandOfAccount(
     brandId === '' ? undefined : await state.of(brands).get(accountId, brandId.toLowerCase());
   const brand =
     named ?? (await state.of(brands).list(accountId)).find((one) => one[defaults[audience]]);
-  return brand && presentPageBrand(state, account, brand, logo);
+  return brand && presentPageBrand(state, account, brand, { logo, isCaptive });
 }
 
 function presentPageBrand(
   state: State,
   account: StoredAccount,
   { brandId, details, logos, resources }: StoredBrand,
-  wantedLogo: LogoType,
+  choice: { logo: LogoType; isCaptive: boolean },
 ): PageBrand {
   const { brandCompany = '', colors = [], emailContent = [], isOverridingCompanyName } = details;
-  const logo = [wantedLogo, 'primary' as const].find((type) => logos[type] !== undefined);
+  const logo = [choice.logo, 'primary' as const].find((type) => logos[type] !== undefined);
   const shown = (details.links ?? []).flatMap(({ linkType, showLink, ...link }) => {
     const read = readLink(link.urlOrMailTo, link.linkText);
     return linkType === undefined || showLink === 'false' || read === undefined
@@ -79,8 +85,20 @@ function presentPageBrand(
       const link = readLink(emailToLink, linkText);
       return content === '' ? [] : [{ content, ...(link !== undefined && { link }) }];
     }),
-    texts: new Map(Object.values(resources).flatMap((resource) => Object.entries(resource.texts))),
+    texts: readTexts(resources, choice.isCaptive),
   };
+}
+
+/** All texts; those for captive signing by the names that they have for other signing. */
+function readTexts(
+  resources: StoredBrand['resources'],
+  isCaptive: boolean,
+): ReadonlyMap<string, string> {
+  const texts = new Map(Object.values(resources).flatMap((one) => Object.entries(one.texts)));
+  if (isCaptive)
+    for (const name of Object.keys(masterTexts.signing_captive))
+      texts.set(name.replace('SigningCaptive', 'Signing'), texts.get(name) ?? '');
+  return texts;
 }
 
 /** A link to the web or to a mailbox; undefined for other schemes, which a page must not open. */

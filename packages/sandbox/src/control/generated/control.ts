@@ -297,6 +297,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/envelopes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List envelopes or templates of all accounts
+         * @description Short summaries, those that changed last first. To keep a list current, call again with
+         *     `changedSince` and the latest `changedAt` of the list. Each envelope is returned in one page
+         *     only, unless it changes meanwhile.
+         */
+        get: operations["listEnvelopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the history of an envelope
+         * @description Its audit events, the e-mails and text messages about it, the requests with its ID in their
+         *     path, and the messages of Connect about it, in one list. Requests have times of the machine's
+         *     clock; they are converted with the difference that the tenant's clock has now. Also for a
+         *     template.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/definition": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the body with which the same envelope can be created
+         * @description The body for `Envelopes_create`, or of a template for `Templates_create`. Tabs have the values
+         *     that the sender gave them, without what recipients entered. Workflows and attachments are left
+         *     out.
+         */
+        get: operations["getDefinition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/expire": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an envelope expire now
+         * @description Voids an envelope that was sent and has not ended, as its expiration does, with the same
+         *     events and e-mails. The clock does not move.
+         */
+        post: operations["expire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/recipients/{recipientId}/signing-url": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a URL of the signing page for a recipient
+         * @description Also for recipients who sign by e-mail, for whom the service creates no URL. It can be opened
+         *     once, within five minutes. The recipient must have been sent the envelope.
+         */
+        post: operations["createSigningUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/envelopes/{envelopeId}/recipients/{recipientId}/open": {
         parameters: {
             query?: never;
@@ -1006,7 +1144,8 @@ export interface paths {
         /**
          * List the requests that were answered
          * @description Those to the service in this tenant that this process remembers: the last 1,000 of all
-         *     tenants. Requests to pages and to this API are not among them.
+         *     tenants, or as many as the option `remember` says. Requests to pages and to this API are not
+         *     among them. `getRequest` returns headers and bodies.
          */
         get: operations["listRequests"];
         put?: never;
@@ -1036,6 +1175,87 @@ export interface paths {
          *     says what there was instead.
          */
         post: operations["assertRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/har": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export requests as an HTTP archive
+         * @description Returns an archive in the format HAR 1.2, which browsers, proxies and tools for HTTP open. It
+         *     has no secrets.
+         */
+        get: operations["exportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a request with its headers and bodies
+         * @description Returns all that was sent in both directions. Secrets are replaced with `(secret)`: the
+         *     values of headers, parameters and fields whose names say that they are secret, such as
+         *     `Authorization`, `client_secret`, `password` and `accessCode`, and everything that looks like
+         *     a token. At most 64 kB of each body are kept, and 32 MB of all bodies; the bodies of the
+         *     oldest requests are dropped first.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{requestId}/repeat": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request again
+         * @description The server handles the request again as it was sent, with its token. It fails with 409 if not
+         *     all of its body is kept.
+         */
+        post: operations["repeatRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4056,6 +4276,151 @@ export interface components {
             /** @description Why it failed, as a sentence. */
             reason?: string;
         };
+        /** @description Summaries of envelopes or templates. */
+        EnvelopeSummaryList: {
+            /** @description Those that changed last first. */
+            envelopes: components["schemas"]["EnvelopeSummary"][];
+            /** @description The value of `after` for the next page. Left out on the last page. */
+            next?: string;
+        };
+        /** @description What a list shows of an envelope or a template. */
+        EnvelopeSummary: {
+            /**
+             * Format: uuid
+             * @description The ID, also of a template.
+             */
+            envelopeId: string;
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            accountId: string;
+            /** @description The subject; of a template, its name. */
+            subject: string;
+            /** @description The status, such as `sent`; `template` for a template. */
+            status: string;
+            sender: components["schemas"]["EnvelopeParty"];
+            /** @description The recipients in routing order. */
+            recipients: components["schemas"]["RecipientSummary"][];
+            /** @description The folder: `draft`, `sentitems`, `recyclebin`, `templates`, or the ID of a folder that a user created. */
+            folder: string;
+            /** @description The name of a folder that a user created. */
+            folderName?: string;
+            /** @description How many documents it has. */
+            documentCount: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it changed last.
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent last.
+             */
+            sentAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             */
+            completedAt?: string;
+        };
+        /** @description The sender of an envelope or the owner of a template. */
+        EnvelopeParty: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The e-mail address. */
+            email: string;
+        };
+        /** @description What a list shows of a recipient. */
+        RecipientSummary: {
+            /** @description The ID that the sender chose. */
+            recipientId: string;
+            /** @description The name; empty for a role without a person. */
+            name: string;
+            /** @description The e-mail address. */
+            email: string;
+            /** @description The role in a template. */
+            role?: string;
+            /** @description The type, such as `signer` or `carbonCopy`. */
+            type: string;
+            /** @description The turn. Equal ones are in parallel. */
+            routingOrder: number;
+            /** @description The status, such as `delivered`. */
+            status: string;
+        };
+        /** @description The history of an envelope. */
+        Timeline: {
+            /** @description Oldest first. */
+            entries: components["schemas"]["TimelineEntry"][];
+        };
+        /** @description Something that happened to an envelope, or because of it. */
+        TimelineEntry: {
+            /**
+             * Format: date-time
+             * @description When, by the tenant's clock.
+             */
+            at: string;
+            /**
+             * @description What it is:
+             *
+             *     - `event`: a line of the audit trail
+             *     - `mail`: an e-mail or a text message
+             *     - `request`: a request to the service with the ID of the envelope in its path
+             *     - `delivery`: a message of Connect
+             * @enum {string}
+             */
+            kind: "event" | "mail" | "request" | "delivery";
+            /** @description What happened */
+            title: string;
+            /** @description More about it */
+            text?: string;
+            /** @description Who did it, or who received it. */
+            by?: string;
+            /** @description Of an audit event, the status of the envelope after it; of a request, the HTTP status; of a message of Connect, its state. */
+            status?: string;
+            /** @description The ID of the e-mail, the request or the message of Connect. Events have none. */
+            id?: string;
+        };
+        /** @description The body of `Envelopes_create` or `Templates_create`. */
+        Definition: {
+            [key: string]: unknown;
+        };
+        /** @description The status of an envelope. */
+        EnvelopeState: {
+            /**
+             * Format: uuid
+             * @description The envelope.
+             */
+            envelopeId: string;
+            /** @description The status, such as `voided`. */
+            status: string;
+        };
+        /** @description How the signing page is opened. */
+        SigningUrlRequest: {
+            /**
+             * Format: uri
+             * @description Where the browser goes when the recipient has finished, with the query parameter `event`. Without it, a page says what happened.
+             */
+            returnUrl?: string;
+        };
+        /** @description A URL that can be opened once. */
+        SigningUrl: {
+            /**
+             * Format: uri
+             * @description The URL of the signing page.
+             */
+            url: string;
+        };
         /** @description Where an envelope and a recipient stand. */
         Acted: {
             /**
@@ -4462,6 +4827,8 @@ export interface components {
             url: string;
             /** @description The status of the answer. */
             status: number;
+            /** @description How long the sandbox took, without any delay that was requested. */
+            milliseconds: number;
             /** @description The area, such as `esign-v2.1`. */
             area?: string;
             /** @description The operationId. */
@@ -4473,10 +4840,136 @@ export interface components {
             source?: "state" | "mock";
             /** @description The sentence of the error that was answered. */
             problem?: string;
+            /** @description The fault that applied, such as `code=429`. */
+            fault?: string;
+            /** @description The ID of the user who called, if the token is known. */
+            user?: string;
+            /** @description The last four characters of the bearer token, to tell callers apart. */
+            token?: string;
+            /** @description How many violations of the contract it has. Left out if it has none. */
+            findings?: number;
             /** @description How many warnings it has. Left out if it has none. */
             warnings?: number;
             /** @description What was not canonical in the request, and was accepted. It is left out if nothing was. */
             tolerated?: components["schemas"]["Tolerated"][];
+        };
+        /** @description A request with all that was sent in both directions, without secrets. */
+        RequestDetails: {
+            /** @description Counts up from 1. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When, by the machine's clock.
+             */
+            time: string;
+            /** @description The method. */
+            method: string;
+            /** @description Path and query, without secrets. */
+            url: string;
+            /** @description Scheme, host and port that the caller used. */
+            origin: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description How long the sandbox took, without any delay that was requested. */
+            milliseconds: number;
+            /** @description The tenant. */
+            tenant: string;
+            /** @description The area, such as `esign-v2.1`. */
+            area?: string;
+            /** @description The operationId. */
+            operation?: string;
+            /**
+             * @description Which part responded, as in `Request`.
+             * @enum {string}
+             */
+            source?: "state" | "mock";
+            /** @description The sentence of the error that was answered. */
+            problem?: string;
+            /** @description The fault that applied, such as `code=429`. */
+            fault?: string;
+            /** @description The ID of the user who called, if the token is known. */
+            user?: string;
+            /** @description The last four characters of the bearer token, to tell callers apart. */
+            token?: string;
+            /** @description What violates the contract. */
+            findings: components["schemas"]["Finding"][];
+            /** @description What had no effect. */
+            warnings: components["schemas"]["RequestWarning"][];
+            /** @description What was not canonical, and was accepted. */
+            tolerated: components["schemas"]["Tolerated"][];
+            request: components["schemas"]["Message"];
+            response: components["schemas"]["Message"];
+            /** @description Whether `repeatRequest` can send it again, because all of its body is kept. */
+            repeatable: boolean;
+        };
+        /** @description The headers and the body of a request, a response, or a part of a multipart body. */
+        Message: {
+            /** @description The headers by their names in lower case. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The body. It has `text`, `base64` or `parts`, unless it is empty or no longer kept. */
+            body: {
+                /** @description The media type without parameters. Empty if the message does not have one. */
+                mediaType: string;
+                /** @description The length of all of the body in bytes. */
+                length: number;
+                /** @description The text. */
+                text?: string;
+                /** @description The bytes of a body that is not text. */
+                base64?: string;
+                /** @description The parts of a multipart body. */
+                parts?: components["schemas"]["Message"][];
+                /**
+                 * @description Whether this is only the beginning of a body of more than 64 kB.
+                 * @enum {boolean}
+                 */
+                truncated?: true;
+                /**
+                 * @description Whether the body is no longer kept, because of the bodies of newer requests.
+                 * @enum {boolean}
+                 */
+                dropped?: true;
+            };
+        };
+        /** @description Something in a request that violates the contract. */
+        Finding: {
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "path" | "query" | "header";
+            /** @description A JSON pointer into the body */
+            at: string;
+            /** @description The rule that is broken: a keyword of JSON Schema, `mediaType` or `syntax`. */
+            rule: string;
+            /** @description What was expected. */
+            expected: string;
+            /** @description What was sent, shortened. */
+            got: string;
+        };
+        /** @description Something in a request that had no effect. */
+        RequestWarning: {
+            /** @description The kind, such as `unknown-property`. */
+            code: string;
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "path" | "query" | "header";
+            /** @description A JSON pointer into the body */
+            at: string;
+            /** @description What had no effect, and why. */
+            message: string;
+            /** @description The envelope that the request is about. */
+            envelopeId?: string;
+        };
+        /** @description An HTTP archive in the format HAR 1.2. */
+        HttpArchive: {
+            /** @description The requests, under `entries`. */
+            log: {
+                [key: string]: unknown;
+            };
         };
         /** @description Something that the service accepts in another form than the canonical one. */
         Tolerated: {
@@ -4854,6 +5347,22 @@ export interface components {
         tenant: components["schemas"]["Name"];
         /** @description The tenant. */
         tenantInPath: components["schemas"]["Name"];
+        /** @description The ID of a request, as in `listRequests`. */
+        requestId: number;
+        /** @description Only those to this operationId. */
+        ofOperation: string;
+        /** @description Only those with this method. */
+        withMethod: string;
+        /** @description Only those whose path holds this text. */
+        withPath: string;
+        /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
+        withStatus: string;
+        /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+        byCaller: string;
+        /** @description Only those with a greater ID. */
+        afterRequest: number;
+        /** @description At most this many, the newest ones. */
+        newest: number;
         /** @description The snapshot. */
         snapshot: components["schemas"]["Name"];
         /** @description The ID of an account. */
@@ -5242,6 +5751,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Clock"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEnvelopes: {
+        parameters: {
+            query?: {
+                /** @description Envelopes (the default) or templates. */
+                kind?: "envelope" | "template";
+                /** @description Only those with one of these statuses, separated by commas, such as `sent,delivered`. */
+                status?: string;
+                /** @description Only those in this folder: `draft`, `sentitems`, `recyclebin`, or the ID of a folder that a user created. */
+                folder?: string;
+                /** @description Only those with this text in the subject, in the ID, or in a name or an e-mail address of the sender and the recipients. Upper and lower case are the same. */
+                search?: string;
+                /** @description Only those that changed at this time of the tenant's clock or later. */
+                changedSince?: string;
+                /** @description How many to return at most (1,000). */
+                limit?: number;
+                /** @description The value of `next` of the page before. */
+                after?: string;
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that changed last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeSummaryList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDefinition: {
+        parameters: {
+            query?: {
+                /** @description With `true`, the documents come with their content in Base64. Without, they have no content; add it before you create the envelope. */
+                documents?: "true" | "false";
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Definition"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    expire: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status of the envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSigningUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SigningUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description The URL. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningUrl"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -5993,13 +6658,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those to this operationId. */
-                operation?: string;
+                operation?: components["parameters"]["ofOperation"];
                 /** @description Only those with this method. */
-                method?: string;
+                method?: components["parameters"]["withMethod"];
                 /** @description Only those whose path holds this text. */
-                path?: string;
+                path?: components["parameters"]["withPath"];
                 /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
-                status?: string;
+                status?: components["parameters"]["withStatus"];
+                /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+                caller?: components["parameters"]["byCaller"];
+                /** @description Only those with a greater ID. */
+                after?: components["parameters"]["afterRequest"];
+                /** @description At most this many, the newest ones. */
+                limit?: components["parameters"]["newest"];
             };
             header?: {
                 /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
@@ -6067,6 +6738,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportRequests: {
+        parameters: {
+            query?: {
+                /** @description Only those to this operationId. */
+                operation?: components["parameters"]["ofOperation"];
+                /** @description Only those with this method. */
+                method?: components["parameters"]["withMethod"];
+                /** @description Only those whose path holds this text. */
+                path?: components["parameters"]["withPath"];
+                /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
+                status?: components["parameters"]["withStatus"];
+                /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+                caller?: components["parameters"]["byCaller"];
+                /** @description Only those with a greater ID. */
+                after?: components["parameters"]["afterRequest"];
+                /** @description At most this many, the newest ones. */
+                limit?: components["parameters"]["newest"];
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpArchive"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetails"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    repeatRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new request and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetails"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,6 +1,11 @@
-import { createEventStreams, type MockResponse, type SendEvent } from '@countersign/mock/extend';
+import {
+  createEventStreams,
+  type MockResponse,
+  type Recorder,
+  type SendEvent,
+} from '@countersign/mock/extend';
 import type { Database } from '../../state/storage/database.ts';
-import type { RequestLog } from '../request-log.ts';
+import { presentRequest } from '../present-request.ts';
 import { collectChanges } from './collect-changes.ts';
 
 /** The streams that report what happens in tenants while it happens. */
@@ -18,7 +23,7 @@ interface Reader {
 }
 
 /** Creates the streams. While none is open, nothing is watched. */
-export function createLive(database: Database, requests: RequestLog): Live {
+export function createLive(database: Database, requests: Recorder): Live {
   const streams = createEventStreams('sandbox');
   const readers = new Set<Reader>();
   let stop: (() => void) | undefined;
@@ -33,7 +38,7 @@ export function createLive(database: Database, requests: RequestLog): Live {
       collectChanges(database, (tenant, kinds) => {
         send(tenant, 'change', kinds);
       }),
-      requests.subscribe((tenant, request) => send(tenant, 'request', request)),
+      requests.subscribe((exchange) => send(exchange.tenant, 'request', presentRequest(exchange))),
     ];
     return () => {
       for (const end of ends) end();

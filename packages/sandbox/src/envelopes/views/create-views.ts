@@ -13,7 +13,8 @@ import { file, notice, redirect } from '../../pages/render.ts';
 import { serveProof, showProof } from './identity/proof-page.ts';
 import { outboxPath, viewsPath } from '../../pages/paths.ts';
 import type { FindPageRoute, PageRoute } from '../../pages/route.ts';
-import { RefusedPage, visitSession } from './session.ts';
+import { RefusedPage } from './refused-page.ts';
+import { visitSession } from './session.ts';
 import { sessionFile } from './session-file.ts';
 
 /**

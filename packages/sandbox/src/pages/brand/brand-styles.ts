@@ -5,13 +5,13 @@ import type { PageBrand } from './page-brand.ts';
 const grounds = { light: '#fbfcfc', dark: '#1a2021' };
 
 /** The colours of a brand, each with a text colour that can be read on it. */
-export interface BrandPalette {
+interface BrandPalette {
   button?: { ground: string; text: string };
   header?: { ground: string; text: string };
 }
 
 /** Reads the colours of buttons and of the header, which brands name in two ways. */
-export function readPalette({ colors }: Pick<PageBrand, 'colors'>): BrandPalette {
+function readPalette({ colors }: Pick<PageBrand, 'colors'>): BrandPalette {
   const find = (...names: string[]) =>
     names.map((name) => readColor(colors.get(name.toLowerCase()))).find((one) => one !== undefined);
   const button = find('buttonPrimaryBackground', 'buttonMainBackground');

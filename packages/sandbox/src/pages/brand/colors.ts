@@ -29,7 +29,7 @@ export function makeReadable(color: string, ground: string): string {
 }
 
 /** The contrast of two colours by WCAG 2, from 1 to 21. */
-export function getContrast(one: string, other: string): number {
+function getContrast(one: string, other: string): number {
   const [low = 0, high = 0] = [getLuminance(split(one)), getLuminance(split(other))].toSorted(
     (a, b) => a - b,
   );

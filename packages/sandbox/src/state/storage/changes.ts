@@ -3,6 +3,9 @@ import type { Connection } from './connection.ts';
 /** How many IDs of a kind a transaction notes; with more, readers look at all of the kind. */
 const mostIds = 50;
 
+/** GUIDs and numbers. Other IDs can be secrets, such as tokens. */
+const publicId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d+)$/i;
+
 /** The kinds of records that changed, with the IDs of some. */
 export type Kinds = Map<string, Set<string>>;
 
@@ -44,7 +47,7 @@ export function noteChange(db: Connection, space: number, kind: string, id?: str
   if (noted === undefined) return;
   let kinds = noted.spaces.get(space);
   if (kinds === undefined) noted.spaces.set(space, (kinds = new Map()));
-  addChange(kinds, kind, id === undefined ? [] : [id]);
+  addChange(kinds, kind, id !== undefined && publicId.test(id) ? [id] : []);
 }
 
 /** Notes that the clock, the settings or the space of a tenant changes. */

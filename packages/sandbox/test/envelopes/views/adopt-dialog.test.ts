@@ -160,7 +160,7 @@ test.each([
 ] as const)('the dialog can be read and worked with: %s, %i wide', async (colorScheme, width) => {
   const viewport = { width, height: 800 };
   const { page } = await openLease(`${colorScheme}-${width}`, { colorScheme, viewport });
-  await box(page, 'Signature').check();
+  await page.getByRole('button', { name: 'Change how it looks' }).click();
   for (const name of ['Style', 'Draw', 'Upload']) {
     await page.getByRole('tab', { name }).click();
     const { ratio, text } = await lowestContrast(page);
