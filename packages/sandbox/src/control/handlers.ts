@@ -12,6 +12,7 @@ import { health } from './operations/health.ts';
 import { integrations } from './operations/integrations.ts';
 import { live } from './operations/live.ts';
 import { operations } from './operations/operations.ts';
+import { mail } from './operations/mail.ts';
 import { organizations } from './operations/organizations.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
@@ -25,6 +26,8 @@ import { schedule } from './operations/schedule.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
 import { snapshotFiles } from './operations/snapshot-files.ts';
+import { sendMessages } from './operations/send-messages.ts';
+import { signatures } from './operations/signatures.ts';
 import { signingUrl } from './operations/signing-url.ts';
 import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
@@ -45,6 +48,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...integrations,
   ...live,
   ...operations,
+  ...mail,
   ...organizations,
   ...outbox,
   ...recipients,
@@ -58,6 +62,8 @@ export const handlers: ControlHandlers<ControlId> = {
   ...sealCertificates,
   ...seed,
   ...snapshotFiles,
+  ...sendMessages,
+  ...signatures,
   ...signingUrl,
   ...snapshots,
   ...tenants,
