@@ -1,3 +1,4 @@
+import type { Exchange } from '@countersign/mock/extend';
 import { readDelivery } from '../../connect/delivery.ts';
 import type { StoredAuditEvent } from '../../state/model/envelope.ts';
 import { mails, type StoredMail } from '../../state/model/mail.ts';
@@ -6,7 +7,6 @@ import type { Tenant } from '../../state/tenant.ts';
 import { type ControlHandlers, read } from '../control-call.ts';
 import { findItemOfPath } from '../find-envelope-of-path.ts';
 import type { components } from '../generated/control.ts';
-import type { LoggedRequest } from '../request-log.ts';
 
 type Entry = components['schemas']['TimelineEntry'];
 
@@ -52,7 +52,7 @@ function presentMail({ mailId, sentAt, to, reason, subject, deliveryMethod }: St
   };
 }
 
-function presentRequest(request: LoggedRequest, tenant: Tenant): Entry {
+function presentRequest(request: Exchange, tenant: Tenant): Entry {
   const { id, time, method, url, status, operation, problem } = request;
   const at = Date.parse(time) + tenant.offset;
   return {
