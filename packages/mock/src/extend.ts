@@ -33,6 +33,7 @@ export {
   readIndex,
   type Administrators,
   type CompiledOperation,
+  type ContractIndex,
 } from './engine/contract.ts';
 export { knownNames } from './engine/served-contract.ts';
 export type { FileBeside } from './engine/body.ts';

@@ -72,6 +72,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     deleteTenant: async (name: string) => done(await api.DELETE('/tenants/{tenant}', named(name))),
     /** Begins again with the seed, and a clock that goes right. */
     reset: async () => done(await api.POST('/reset')),
+    /** The seed that the server was started with, and the sections that a seed can have. */
+    describeSeed: async () => unwrap(await api.GET('/seed')),
     /** Plants lists in the form of a seed file; text in YAML too. */
     seed: async (seed: Schemas['Seed'] | string) =>
       unwrap(
@@ -88,6 +90,24 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Keeps the tenant as it is now, in place of what had the name. */
     takeSnapshot: async (name: string) =>
       unwrap(await api.PUT('/snapshots/{snapshot}', snapshot(name))),
+    /** A snapshot with all that belongs to it, as the bytes of a file. */
+    downloadSnapshot: async (name: string) => {
+      const outcome = await api.GET('/snapshots/{snapshot}/file', {
+        ...snapshot(name),
+        parseAs: 'arrayBuffer',
+      });
+      return new Uint8Array(unwrap(outcome));
+    },
+    /** Keeps a snapshot that was downloaded, from this sandbox or another one. */
+    uploadSnapshot: async (name: string, file: Uint8Array<ArrayBuffer>) =>
+      unwrap(
+        await api.PUT('/snapshots/{snapshot}/file', {
+          ...snapshot(name),
+          body: '',
+          bodySerializer: () => file,
+          headers: { 'Content-Type': 'application/gzip' },
+        }),
+      ),
     /** Makes the tenant what it was when the snapshot was taken. */
     restoreSnapshot: async (name: string) =>
       done(await api.POST('/snapshots/{snapshot}/restore', snapshot(name))),
@@ -141,6 +161,11 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body,
         }),
       ).url,
+    /** Lets time pass until the next thing that is due has happened. */
+    advanceToNext: async () => unwrap(await api.POST('/clock/next')),
+    /** What is due later, the first thing first. */
+    schedule: async (query: { limit?: number } = {}) =>
+      unwrap(await api.GET('/schedule', { params: { query } })),
     /** Opens the envelope as a recipient. */
     open: async (envelopeId: string, recipientId: string, body: As = {}) =>
       unwrap(
@@ -206,6 +231,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       ),
     /** The accounts of the tenant with their users. */
     accounts: async () => unwrap(await api.GET('/accounts')).accounts,
+    /** The applications, with their keys and what users have consented to. */
+    integrations: async () => unwrap(await api.GET('/integrations')).integrations,
     /** An access token of a user, without a log-in. */
     createToken: async (userId: string) => unwrap(await api.POST('/tokens', { body: { userId } })),
     /** Creates an account with a company on Rooms, its administrator and an access token. */
@@ -262,6 +289,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** An e-mail with its headers, in the format of RFC 5322. */
     mailSource: async (mailId: string) =>
       unwrap(await api.GET('/outbox/{mailId}/source', { ...mail(mailId), parseAs: 'text' })),
+    /** The operations of the service that are served. */
+    operations: async () => unwrap(await api.GET('/operations')).operations,
     /** The requests that were made, those that fit the filter. */
     requests: async (query: RequestFilter = {}) =>
       unwrap(await api.GET('/requests', { params: { query } })).requests,
@@ -299,6 +328,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       unwrap(await api.PUT('/faults', { body: { faults } })).faults,
     /** Lets nothing go wrong any more. */
     clearFaults: async () => done(await api.DELETE('/faults')),
+    /** How many requests each fault applied to since they were set. */
+    countFaults: async () => unwrap(await api.GET('/faults/counts')).counts,
     /** How often callers may call. */
     limits: async () => unwrap(await api.GET('/limits')),
     /** Says how often callers may call. */

@@ -1,4 +1,10 @@
-import type { Handle, MockRequest, MockResponse, Recorder } from '@countersign/mock/extend';
+import type {
+  ContractIndex,
+  Handle,
+  MockRequest,
+  MockResponse,
+  Recorder,
+} from '@countersign/mock/extend';
 import type { ConnectCertificates } from '../documents/index.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
@@ -21,6 +27,9 @@ export interface ControlParts {
   requests: Recorder;
   live: Live;
   warnings: WarningLog;
+  contract: ContractIndex;
+  /** The file of the seed; undefined for the default one. */
+  seedFile: string | undefined;
   /** The mode of tenants that do not have their own. */
   usualWarningMode: WarningMode;
 }

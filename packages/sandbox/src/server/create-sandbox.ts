@@ -138,6 +138,8 @@ async function assemble(
         requests: shared.recorder,
         live,
         warnings,
+        contract: shared.contract,
+        seedFile: options.seedFile,
         usualWarningMode,
       }),
       ...oauth.pages,

@@ -3,7 +3,6 @@ import type { BrandLink, PageBrand } from '../../pages/brand/page-brand.ts';
 import { brandLogoPath } from '../../pages/paths.ts';
 import { accounts, type StoredAccount } from '../../state/model/account.ts';
 import { brands, type LogoType, type StoredBrand } from '../../state/model/brands.ts';
-import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredMail } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { masterTexts } from './resource-file.ts';
@@ -13,15 +12,6 @@ type Audience = 'recipient' | 'sender';
 
 const settings = { recipient: 'canSelfBrandSign', sender: 'canSelfBrandSend' } as const;
 const defaults = { recipient: 'isSigningDefault', sender: 'isSendingDefault' } as const;
-
-/** The brand that pages of an envelope or template show; undefined for none. */
-export async function brandOf(
-  state: State,
-  { accountId, settings: { brandId } }: Pick<StoredEnvelope, 'accountId' | 'settings'>,
-  audience: Audience = 'recipient',
-): Promise<PageBrand | undefined> {
-  return brandOfAccount(state, accountId, { brandId, audience });
-}
 
 /** The brand of an e-mail: that of its envelope, else the default of the account. */
 export async function brandOfMail(

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the operations of the service that are served */
+        get: operations["listOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live": {
         parameters: {
             query?: never;
@@ -138,7 +155,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Describe the seed
+         * @description Returns the seed that the server was started with, and the sections that a seed can have. A
+         *     database that already has a seed keeps that one.
+         */
+        get: operations["getSeed"];
         put?: never;
         /**
          * Add to what is there
@@ -225,6 +247,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/snapshots/{snapshot}/file": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The snapshot. */
+                snapshot: components["parameters"]["snapshot"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a snapshot as a file
+         * @description The file has everything that the snapshot needs, also the bytes of documents: it can be
+         *     uploaded to another tenant or another sandbox. It is JSON, compressed with gzip, and has the
+         *     secrets of the tenant in it.
+         */
+        get: operations["downloadSnapshot"];
+        /**
+         * Upload a snapshot from a file
+         * @description Takes a file of `downloadSnapshot`. The tenant does not change until the snapshot is restored.
+         *     A snapshot of the same name is replaced. A file that was changed, or that was downloaded from
+         *     a release with other tables, is rejected.
+         */
+        put: operations["uploadSnapshot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clock": {
         parameters: {
             query?: never;
@@ -291,6 +347,54 @@ export interface paths {
          * @description It happens by itself within a second, unless the clock is frozen.
          */
         post: operations["runClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/next": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let time pass until something is due
+         * @description Moves the clock to the time of the first item of `listSchedule`, and waits until it has
+         *     happened. A frozen clock stays frozen, at the later time. With nothing in the schedule, the
+         *     clock stays as it is and `done` is 0.
+         */
+        post: operations["advanceToNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule": {
+        parameters: {
+            query?: {
+                /** @description How many items to return; the first ones. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List what is due later */
+        get: operations["listSchedule"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -848,6 +952,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/integrations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications, with their keys
+         * @description With their secrets, which are secrets of the tests only.
+         */
+        get: operations["listIntegrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tokens": {
         parameters: {
             query?: never;
@@ -863,7 +990,7 @@ export interface paths {
         /**
          * Get an access token of a user
          * @description Returns an access token without a log-in. The token has all scopes, never expires, and is
-         *     the same for each call with the same user.
+         *     the same for each call with the same user. It is a token of the seed if there is one.
          */
         post: operations["createToken"];
         delete?: never;
@@ -1339,6 +1466,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/faults/counts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the requests that rules applied to
+         * @description Counts since the rules were set, in the process that responds.
+         */
+        get: operations["countFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/limits": {
         parameters: {
             query?: never;
@@ -1607,6 +1757,20 @@ export interface components {
              */
             storage: "sqlite" | "postgres";
         };
+        /** @description The operations of the service that are served. */
+        OperationList: {
+            /** @description By their area and their operationId. */
+            operations: {
+                /** @description The operationId. */
+                operation: string;
+                /** @description The area, such as `esign-v2.1`. */
+                area: string;
+                /** @description The method. */
+                method: string;
+                /** @description The path with its parameters in braces. */
+                path: string;
+            }[];
+        };
         /** @description The certificates with which the PDFs of completed envelopes are signed. */
         SealCertificates: {
             /**
@@ -1626,6 +1790,8 @@ export interface components {
              */
             createdAt: string;
             clock: components["schemas"]["Clock"];
+            /** @description How many envelopes it has, without templates. */
+            envelopes: number;
         };
         /** @description The tenants. */
         TenantList: {
@@ -4104,6 +4270,17 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The seed that the server was started with. */
+        SeedDescription: {
+            /** @description The seed file; left out for the default seed. */
+            file?: string;
+            /** @description How many items each of its sections has. */
+            planted: {
+                [key: string]: number;
+            };
+            /** @description The names of all sections that a seed can have. */
+            sections: string[];
+        };
         /** @description How many of each were planted. */
         Planted: {
             /** @description By the names of the lists. */
@@ -4159,6 +4336,34 @@ export interface components {
             seconds?: number;
             /** @description The smallest part. */
             milliseconds?: number;
+        };
+        /** @description What is due later. */
+        Schedule: {
+            /** @description The first thing first. */
+            items: components["schemas"]["ScheduledItem"][];
+            /** @description How many there are in all. */
+            total: number;
+        };
+        /** @description Something that happens when the clock of the tenant reaches its time. */
+        ScheduledItem: {
+            /** @description The kind, such as `envelope-expiry`. */
+            kind: string;
+            /** @description The kind in words, such as `The envelope expires`. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When, by the tenant's clock.
+             */
+            dueAt: string;
+            /** @description What it is about, such as an envelope ID. */
+            key: string;
+            /**
+             * Format: uuid
+             * @description The envelope, if it is about one.
+             */
+            envelopeId?: string;
+            /** @description The subject of that envelope. */
+            subject?: string;
         };
         /** @description Who acts, where a recipient is several people, as a signing group is. */
         Person: {
@@ -4720,6 +4925,63 @@ export interface components {
             /** @description An access token of the first user. */
             token: string;
         };
+        /** @description The applications of the tenant. */
+        IntegrationList: {
+            /** @description By their names. */
+            integrations: components["schemas"]["Integration"][];
+        };
+        /** @description An application that calls the API. */
+        Integration: {
+            /**
+             * Format: uuid
+             * @description The integration key.
+             */
+            integrationKey: string;
+            /** @description The name. */
+            name: string;
+            /** @description The client secret; left out if any secret works. */
+            secret?: string;
+            /** @description The addresses that a log-in may return to; left out if any address works. */
+            redirectUris?: string[];
+            /** @description The RSA public keys in PEM that check its JWT; left out if any signature works. */
+            publicKeys?: string[];
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId?: string;
+            /** @description Whether no user has to consent. */
+            consented: boolean;
+            /** @description What users and administrators have consented to. */
+            consents: {
+                /**
+                 * Format: uuid
+                 * @description The user; left out for the consent of an administrator for all users.
+                 */
+                userId?: string;
+                /** @description The address of the user. */
+                email?: string;
+                /** @description The scopes. */
+                scopes: string[];
+                /**
+                 * Format: date-time
+                 * @description When, by the tenant's clock.
+                 */
+                consentedAt: string;
+            }[];
+            /** @description Access tokens that never expire, of a seed or of `createToken`. */
+            tokens: {
+                /** @description The token. */
+                token: string;
+                /**
+                 * Format: uuid
+                 * @description The user whose token it is.
+                 */
+                userId: string;
+                /** @description The scopes. */
+                scopes: string[];
+            }[];
+        };
         /** @description A member of a company in Rooms. */
         RoomsMember: {
             /** @description The number of the user in Rooms. */
@@ -5105,6 +5367,11 @@ export interface components {
             /** @description Of those that meet a request, the first has its way. */
             faults: components["schemas"]["Fault"][];
         };
+        /** @description How many requests the rules applied to. */
+        FaultCounts: {
+            /** @description In the order of the rules. */
+            counts: number[];
+        };
         /** @description So many calls in so many seconds. */
         Limit: {
             /** @description How many calls. */
@@ -5409,6 +5676,27 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operations, by their area and their operationId. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     watchLive: {
         parameters: {
             query?: never;
@@ -5518,6 +5806,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedDescription"];
+                };
             };
             default: components["responses"]["Problem"];
         };
@@ -5652,6 +5964,64 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    downloadSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The snapshot. */
+                snapshot: components["parameters"]["snapshot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The snapshot. */
+                snapshot: components["parameters"]["snapshot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/gzip": string;
+            };
+        };
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getClock: {
         parameters: {
             query?: never;
@@ -5751,6 +6121,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Clock"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    advanceToNext: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock, and how much fell due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSchedule: {
+        parameters: {
+            query?: {
+                /** @description How many items to return; the first ones. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happens by the clock of the tenant, the first thing first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -6278,6 +6699,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIntegrations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications, by their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationList"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -7013,6 +7458,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countFaults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A number for each rule, in the order of the rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultCounts"];
+                };
             };
             default: components["responses"]["Problem"];
         };

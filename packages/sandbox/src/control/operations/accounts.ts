@@ -1,3 +1,4 @@
+import { knownScopes } from '@countersign/mock/extend';
 import { z } from 'zod';
 import { accounts, identities, members, tokens } from '../../state/model/account.ts';
 import { organizations } from '../../state/model/organization.ts';
@@ -33,10 +34,14 @@ export const accountsAndTokens: ControlHandlers<'listAccounts' | 'createToken'> 
   },
 };
 
-/** The token that an earlier call returned. */
+/** A token of the seed with all scopes, or the one that an earlier call returned. */
 async function findToken(state: State, userId: string): Promise<string | undefined> {
   const all = await state.of(tokens).everywhere();
-  return all.find(({ id, record }) => record.userId === userId && id.startsWith(`${prefix}-`))?.id;
+  return all.find(
+    ({ id, record }) =>
+      record.userId === userId &&
+      (id.startsWith(`${prefix}-`) || knownScopes.every((scope) => record.scopes.includes(scope))),
+  )?.id;
 }
 
 async function listAccounts(state: State): Promise<Account[]> {

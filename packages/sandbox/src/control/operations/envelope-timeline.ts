@@ -1,4 +1,3 @@
-import type { Exchange } from '@countersign/mock/extend';
 import { readDelivery } from '../../connect/delivery.ts';
 import type { StoredAuditEvent } from '../../state/model/envelope.ts';
 import { mails, type StoredMail } from '../../state/model/mail.ts';
@@ -7,6 +6,7 @@ import type { Tenant } from '../../state/tenant.ts';
 import { type ControlHandlers, read } from '../control-call.ts';
 import { findItemOfPath } from '../find-envelope-of-path.ts';
 import type { components } from '../generated/control.ts';
+import type { Exchange } from '@countersign/mock/extend';
 
 type Entry = components['schemas']['TimelineEntry'];
 

@@ -33,7 +33,13 @@ const limitsSchema = z.strictObject({
 });
 
 export const faults: ControlHandlers<
-  'getFaults' | 'setFaults' | 'clearFaults' | 'getLimits' | 'setLimits' | 'clearLimits'
+  | 'getFaults'
+  | 'setFaults'
+  | 'clearFaults'
+  | 'countFaults'
+  | 'getLimits'
+  | 'setLimits'
+  | 'clearLimits'
 > = {
   async getFaults(parts, call) {
     return { faults: (await readTenantSettings(parts, call)).faults ?? [] };
@@ -45,6 +51,9 @@ export const faults: ControlHandlers<
   },
   async clearFaults(parts, call) {
     await change(parts, call, { faults: undefined });
+  },
+  async countFaults({ rules }, { tenant }) {
+    return { counts: [...rules.countMet(tenant)] };
   },
   async getLimits(parts, call) {
     return (await readTenantSettings(parts, call)).limits ?? {};
