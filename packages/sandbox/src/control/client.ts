@@ -274,8 +274,6 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       unwrap(await api.GET('/outbox', { params: { query } })).mails,
     /** Empties the outbox. */
     clearOutbox: async () => done(await api.DELETE('/outbox')),
-    /** The operations of the service that are served. */
-    operations: async () => unwrap(await api.GET('/operations')).operations,
     /** Marks all e-mails as read. */
     readOutbox: async () => done(await api.PUT('/outbox/read')),
     /** An e-mail or text message. */
@@ -291,6 +289,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** An e-mail with its headers, in the format of RFC 5322. */
     mailSource: async (mailId: string) =>
       unwrap(await api.GET('/outbox/{mailId}/source', { ...mail(mailId), parseAs: 'text' })),
+    /** The operations of the service that are served. */
+    operations: async () => unwrap(await api.GET('/operations')).operations,
     /** The requests that were made, those that fit the filter. */
     requests: async (query: RequestFilter = {}) =>
       unwrap(await api.GET('/requests', { params: { query } })).requests,

@@ -11,8 +11,8 @@ import { faults } from './operations/faults.ts';
 import { health } from './operations/health.ts';
 import { integrations } from './operations/integrations.ts';
 import { live } from './operations/live.ts';
-import { operations } from './operations/operations.ts';
 import { mail } from './operations/mail.ts';
+import { operations } from './operations/operations.ts';
 import { organizations } from './operations/organizations.ts';
 import { outbox } from './operations/outbox.ts';
 import { recipients } from './operations/recipients.ts';
@@ -25,9 +25,9 @@ import { roomEnvelopes } from './operations/room-envelopes.ts';
 import { schedule } from './operations/schedule.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
-import { snapshotFiles } from './operations/snapshot-files.ts';
 import { sendMessages } from './operations/send-messages.ts';
 import { signatures } from './operations/signatures.ts';
+import { snapshotFiles } from './operations/snapshot-files.ts';
 import { signingUrl } from './operations/signing-url.ts';
 import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
@@ -47,8 +47,8 @@ export const handlers: ControlHandlers<ControlId> = {
   ...health,
   ...integrations,
   ...live,
-  ...operations,
   ...mail,
+  ...operations,
   ...organizations,
   ...outbox,
   ...recipients,
@@ -61,9 +61,9 @@ export const handlers: ControlHandlers<ControlId> = {
   ...schedule,
   ...sealCertificates,
   ...seed,
-  ...snapshotFiles,
   ...sendMessages,
   ...signatures,
+  ...snapshotFiles,
   ...signingUrl,
   ...snapshots,
   ...tenants,
