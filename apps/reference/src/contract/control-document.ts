@@ -11,6 +11,7 @@ import {
   type OperationObject,
   type Schema,
 } from './document.ts';
+import { isJson } from './media-types.ts';
 import { createExample } from './schema-example.ts';
 
 /** The spec of the control API as it is written: plain OpenAPI, without what our bundler adds. */
@@ -104,10 +105,12 @@ function completeOperation(
   ): Record<string, MediaType> =>
     Object.fromEntries(
       Object.entries(content).map(([mediaType, { schema, example }]) => {
-        // A stream has no end that could be shown.
-        if (mediaType === 'text/event-stream') return [mediaType, {}];
-        if (schema?.format === 'binary')
-          return [mediaType, { schema, ...(fields === 'required' && { examples: emptyArchive }) }];
+        // Nobody reads made up pages and files, and a stream has no end.
+        if (!isJson(mediaType) && example === undefined)
+          return [
+            mediaType,
+            { ...(schema && { schema }), ...(fields === 'required' && { examples: emptyArchive }) },
+          ];
         const made = { summary: 'Made up by the schema' };
         const written = { summary: 'An example', value: example };
         const value =

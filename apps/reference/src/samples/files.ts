@@ -14,7 +14,9 @@ const names: Readonly<Record<string, string>> = {
   'application/xml': 'file.xml',
   'image/gif': 'image.gif',
   'image/png': 'image.png',
+  'message/rfc822': 'mail.eml',
   'text/csv': 'file.csv',
+  'text/html': 'mail.html',
 };
 
 /** What a file of a media type is called in a sample that reads or writes it. */

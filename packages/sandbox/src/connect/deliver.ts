@@ -6,12 +6,11 @@ import { type State, createState } from '../state/state.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
 import { getNow } from '../state/tenant.ts';
-import { type Delivery, readDelivery } from './delivery.ts';
+import { type Delivery, type DeliveryExchange, readDelivery } from './delivery.ts';
 import type { GroupWork } from './group-work.ts';
 import { isReady } from './is-ready.ts';
-import type { PostOutcome } from './post.ts';
 import { recordFailure, recordSuccess } from './record.ts';
-import { sendMessage, type SendParts } from './send-message.ts';
+import { sendMessage, type SendOutcome, type SendParts } from './send-message.ts';
 import { toSend, type ToSend } from './to-send.ts';
 import { writeLate } from './write-late.ts';
 
@@ -77,15 +76,33 @@ async function record(
   { flavour }: Database,
   db: Connection,
   { tenant, delivery }: Found,
-  outcome: PostOutcome,
+  outcome: SendOutcome,
 ): Promise<boolean> {
   // A receiver may take its time, for which the clock of a test may stand still.
   const state = createState(db, { ...tenant, frozenAt: getNow(tenant) }, flavour, documents);
+  const exchange = describeExchange(outcome);
   if ('status' in outcome && outcome.status >= 200 && outcome.status < 300)
-    return recordSuccess(state, delivery, outcome.status);
+    return recordSuccess(state, delivery, outcome.status, exchange);
   const problem = 'status' in outcome ? describeStatus(outcome.status) : outcome.problem;
-  await recordFailure(state, delivery, problem);
+  await recordFailure(state, delivery, problem, exchange);
   return false;
+}
+
+function describeExchange(outcome: SendOutcome): DeliveryExchange {
+  const { sentHeaders: headers } = outcome;
+  return {
+    ...(headers !== undefined && { headers: hideSecrets(headers) }),
+    ...('status' in outcome && {
+      response: { status: outcome.status, headers: outcome.headers, body: outcome.text },
+    }),
+  };
+}
+
+/** The headers with only the scheme of a login, such as `Basic ****`. */
+function hideSecrets(headers: Record<string, string>): Record<string, string> {
+  const { authorization } = headers;
+  if (authorization === undefined) return headers;
+  return { ...headers, authorization: `${authorization.split(' ', 1)[0]} ****` };
 }
 
 function describeStatus(status: number): string {

@@ -1,7 +1,7 @@
 import { day } from '../engine/day.ts';
 import type { State } from '../state/state.ts';
 import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
-import type { Delivery, DeliveryStep } from './delivery.ts';
+import type { Delivery, DeliveryExchange, DeliveryStep } from './delivery.ts';
 
 /** How often a message is sent again at most. */
 const mostRetries = 10;
@@ -20,11 +20,19 @@ export async function recordSuccess(
   state: State,
   delivery: Delivery,
   status: number,
+  exchange: DeliveryExchange,
 ): Promise<boolean> {
   const { db, now } = state;
-  await change(state, delivery, { state: 'sent', failed: 0 }, [
-    { at: now, text: `The receiver responded with status ${status}.` },
-  ]);
+  await change(
+    state,
+    delivery,
+    { state: 'sent', failed: 0 },
+    {
+      at: now,
+      text: `The receiver responded with status ${status}.`,
+      exchange,
+    },
+  );
   if (delivery.position % 256 === 0) await prune(state, delivery);
   const { aggregated, acknowledged } = delivery.body.settings;
   if (!acknowledged || (delivery.tries === 0 && !aggregated)) return false;
@@ -44,12 +52,21 @@ export async function recordFailure(
   state: State,
   delivery: Delivery,
   problem: string,
+  exchange: DeliveryExchange,
 ): Promise<void> {
   const { aggregated, acknowledged } = delivery.body.settings;
   const again = acknowledged && delivery.tries < mostRetries;
-  await change(state, delivery, { state: again ? 'retrying' : 'failed', failed: delivery.logged }, [
-    { at: state.now, text: problem, failed: true },
-  ]);
+  await change(
+    state,
+    delivery,
+    { state: again ? 'retrying' : 'failed', failed: delivery.logged },
+    {
+      at: state.now,
+      text: problem,
+      failed: true,
+      exchange,
+    },
+  );
   if (aggregated || !acknowledged) return;
   await updateDeliveries(state.db, delivery.space)
     .set({ state: 'retrying' })
@@ -61,9 +78,9 @@ export async function recordFailure(
 
 async function change(
   { db, now }: State,
-  { position, space, lane, logged, tries, steps, body }: Delivery,
+  { position, space, lane, tries, steps, body }: Delivery,
   set: { state: string; failed: number },
-  more: readonly DeliveryStep[],
+  last: DeliveryStep,
 ): Promise<void> {
   const sent = { at: now, text: `The message was sent to ${body.settings.url}.` };
   await updateDeliveries(db, space)
@@ -71,10 +88,7 @@ async function change(
       ...set,
       tries: tries + 1,
       tried_at: now,
-      // Of what was taken, only the log tells.
-      ...((logged === 1 || set.state !== 'sent') && {
-        steps: JSON.stringify([...steps, sent, ...more]),
-      }),
+      steps: JSON.stringify([...steps, sent, last]),
     })
     .where('position', '=', position)
     // The position can belong to another message by now, as after a reset.

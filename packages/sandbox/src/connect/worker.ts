@@ -31,6 +31,21 @@ export function getWaiting({ db }: Pick<State, 'db'>): number | undefined {
   return left.get(db);
 }
 
+/** Stores a new message, and notes that it waits. @returns its position */
+export async function queueDelivery(
+  state: Pick<State, 'db'>,
+  row: Insertable<DeliveryRow>,
+): Promise<number> {
+  const { position } = await state.db
+    .insertInto('deliveries')
+    .values(row)
+    .returning('position')
+    .executeTakeFirstOrThrow();
+  noteChange(state.db, row.space, 'delivery');
+  noteWaiting(state, position);
+  return position;
+}
+
 /** Stores new messages, and notes that they wait. */
 export async function queueDeliveries(
   state: Pick<State, 'db'>,

@@ -21,6 +21,12 @@ export type RequestFilter = NonNullable<operations['listRequests']['parameters']
 /** Which warnings are meant; what is left out fits all. */
 export type WarningFilter = NonNullable<operations['listWarnings']['parameters']['query']>;
 
+/** Which e-mails are meant; what is left out fits all. */
+export type MailFilter = NonNullable<operations['listOutbox']['parameters']['query']>;
+
+/** Which messages about events are meant; what is left out fits all. */
+export type DeliveryFilter = NonNullable<operations['listDeliveries']['parameters']['query']>;
+
 /** Which envelopes or templates a list has; what is left out does not limit it. */
 export type EnvelopeQuery = NonNullable<operations['listEnvelopes']['parameters']['query']>;
 
@@ -264,10 +270,25 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       ),
     ...createTaskCalls(api, unwrap),
     /** The e-mails that the service would have sent, those that fit the filter. */
-    outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
+    outbox: async (query: MailFilter = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,
     /** Empties the outbox. */
     clearOutbox: async () => done(await api.DELETE('/outbox')),
+    /** Marks all e-mails as read. */
+    readOutbox: async () => done(await api.PUT('/outbox/read')),
+    /** An e-mail or text message. */
+    mail: async (mailId: string) => unwrap(await api.GET('/outbox/{mailId}', mail(mailId))),
+    /** Removes an e-mail from the outbox. */
+    deleteMail: async (mailId: string) => done(await api.DELETE('/outbox/{mailId}', mail(mailId))),
+    /** Marks an e-mail as read or unread. */
+    setMailRead: async (mailId: string, read = true) =>
+      unwrap(await api.PUT('/outbox/{mailId}/read', { ...mail(mailId), body: { read } })),
+    /** The page that shows an e-mail as its recipient sees it. */
+    mailHtml: async (mailId: string) =>
+      unwrap(await api.GET('/outbox/{mailId}/html', { ...mail(mailId), parseAs: 'text' })),
+    /** An e-mail with its headers, in the format of RFC 5322. */
+    mailSource: async (mailId: string) =>
+      unwrap(await api.GET('/outbox/{mailId}/source', { ...mail(mailId), parseAs: 'text' })),
     /** The operations of the service that are served. */
     operations: async () => unwrap(await api.GET('/operations')).operations,
     /** The requests that were made, those that fit the filter. */
@@ -326,8 +347,25 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
         }),
       ).envelopes,
     /** The messages about events, once each was tried. */
-    deliveries: async (query: { envelopeId?: string; state?: Schemas['DeliveryState'] } = {}) =>
+    deliveries: async (query: DeliveryFilter = {}) =>
       unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,
+    /** A message about an event with its payload and its tries, once it was tried. */
+    delivery: async (deliveryId: string) =>
+      unwrap(await api.GET('/deliveries/{deliveryId}', delivery(deliveryId))),
+    /** Sends a message again now, to another URL if one is given. */
+    sendDelivery: async (deliveryId: string, url?: string) =>
+      unwrap(
+        await api.POST('/deliveries/{deliveryId}/send', {
+          ...delivery(deliveryId),
+          body: url === undefined ? {} : { url },
+        }),
+      ),
+    /** Sends a message about an event that has not happened, as a configuration would send it. */
+    sendTestMessage: async (body: Schemas['TestMessage']) =>
+      unwrap(await api.POST('/connect/test', { body })),
+    /** Says which key created a signature, or what is wrong. */
+    checkSignature: async (body: Schemas['SignatureToCheck']) =>
+      unwrap(await api.POST('/connect/signature', { body })),
     /** The certificates for connections with Connect over TLS and for SOAP messages, in PEM. */
     connectCertificates: async () => unwrap(await api.GET('/certificates')),
   };
@@ -339,6 +377,14 @@ function envelope(envelopeId: string) {
 
 function recipient(envelopeId: string, recipientId: string) {
   return { params: { path: { envelopeId, recipientId } } };
+}
+
+function mail(mailId: string) {
+  return { params: { path: { mailId } } };
+}
+
+function delivery(deliveryId: string) {
+  return { params: { path: { deliveryId } } };
 }
 
 function request(requestId: number) {

@@ -11,6 +11,7 @@ import { faults } from './operations/faults.ts';
 import { health } from './operations/health.ts';
 import { integrations } from './operations/integrations.ts';
 import { live } from './operations/live.ts';
+import { mail } from './operations/mail.ts';
 import { operations } from './operations/operations.ts';
 import { organizations } from './operations/organizations.ts';
 import { outbox } from './operations/outbox.ts';
@@ -24,6 +25,8 @@ import { roomEnvelopes } from './operations/room-envelopes.ts';
 import { schedule } from './operations/schedule.ts';
 import { sealCertificates } from './operations/seal-certificates.ts';
 import { seed } from './operations/seed.ts';
+import { sendMessages } from './operations/send-messages.ts';
+import { signatures } from './operations/signatures.ts';
 import { snapshotFiles } from './operations/snapshot-files.ts';
 import { signingUrl } from './operations/signing-url.ts';
 import { snapshots } from './operations/snapshots.ts';
@@ -44,6 +47,7 @@ export const handlers: ControlHandlers<ControlId> = {
   ...health,
   ...integrations,
   ...live,
+  ...mail,
   ...operations,
   ...organizations,
   ...outbox,
@@ -57,6 +61,8 @@ export const handlers: ControlHandlers<ControlId> = {
   ...schedule,
   ...sealCertificates,
   ...seed,
+  ...sendMessages,
+  ...signatures,
   ...snapshotFiles,
   ...signingUrl,
   ...snapshots,

@@ -4,6 +4,8 @@ export {
   type As,
   type Control,
   type ControlOptions,
+  type DeliveryFilter,
+  type MailFilter,
   type EnvelopeQuery,
   type RequestFilter,
   type Time,

@@ -71,9 +71,12 @@ export function brandLogoPath(
   return pathIn(state, 'brand', accountId, brandId, name);
 }
 
-/** The e-mails of a tenant. */
-export function outboxPath(state: Named): string {
-  return pathIn(state, 'outbox');
+/** The page of the console with the e-mails of a tenant. */
+export function outboxPath({ tenant }: Named): string {
+  const path = '/console/mail';
+  return tenant.name === defaultTenant
+    ? path
+    : `${path}?${new URLSearchParams({ tenant: tenant.name })}`;
 }
 
 /** Where the service has the page of every PowerForm; ours leads on to `powerFormPath`. */

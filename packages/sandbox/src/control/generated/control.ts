@@ -1137,6 +1137,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outbox/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark all e-mails as read */
+        put: operations["readOutbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        /** Get an e-mail or text message */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        /** Forget an e-mail */
+        delete: operations["deleteMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{mailId}/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark an e-mail as read or unread */
+        put: operations["setMailRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{mailId}/html": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show an e-mail as its recipient sees it
+         * @description Returns a page in the colours and words of the brand of the envelope or account. Its content
+         *     policy allows no scripts. Only pages of this server can show it in a frame.
+         */
+        get: operations["getMailHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{mailId}/source": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an e-mail as a file
+         * @description Returns the message with its headers, in the format of RFC 5322, with a part in plain text
+         *     and one in HTML. Text messages and calls have no such file.
+         */
+        get: operations["getMailSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests": {
         parameters: {
             query?: never;
@@ -1410,6 +1531,115 @@ export interface paths {
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The message to an application. */
+                deliveryId: components["parameters"]["deliveryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a message to an application
+         * @description Returns the message with its payload, and what was sent and received at each try. Passwords
+         *     and access tokens in headers are hidden.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{deliveryId}/send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The message to an application. */
+                deliveryId: components["parameters"]["deliveryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again now
+         * @description A message that was not accepted yet is tried again, without waiting for its next try. Of one
+         *     that was accepted, or that goes to another URL, a copy is sent; the copy has its own ID, and is
+         *     tried only once. The same hosts are allowed as for events.
+         *
+         *     The response does not wait for the receiver. `getDelivery` does.
+         */
+        post: operations["sendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message of a configuration
+         * @description Sends a message about an event that has not happened, with the data of an envelope as an
+         *     example. It has the format, the signatures and the login of the configuration, and is sent
+         *     also if the configuration is off or paused, or does not have the event. It is tried once.
+         *
+         *     The response does not wait for the receiver. `getDelivery` does.
+         */
+        post: operations["sendTestMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/signature": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the signature of a message
+         * @description Says which key created the signature (the HMAC of a header `X-DocuSign-Signature-1`). If none
+         *     did, it looks for what is wrong: a payload that was changed, an encoding, a key that was
+         *     decoded. Compares the payload with the message that was sent with the signature.
+         */
+        post: operations["checkSignature"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4629,6 +4859,8 @@ export interface components {
             status: string;
             /** @description Whether the user administers the account. */
             isAdmin: boolean;
+            /** @description Whether the user administers all of the organization of the account. Left out if not, and for accounts without an organization. */
+            isOrganizationAdmin?: boolean;
         };
         /** @description The new status of a domain. */
         DomainStatusChange: {
@@ -4780,6 +5012,8 @@ export interface components {
              * @description When, by the tenant's clock.
              */
             sentAt: string;
+            /** @description Whether it was marked as read. */
+            read: boolean;
             /** @description Whom it is for. */
             to: {
                 /** @description The name. */
@@ -4821,6 +5055,24 @@ export interface components {
         Outbox: {
             /** @description Oldest first. */
             mails: components["schemas"]["Mail"][];
+            /** @description How many match the filters, whatever the limit. */
+            matching: number;
+            /** @description How many the outbox has. */
+            total: number;
+            /** @description How many of all are unread. */
+            unread: number;
+            /** @description The addresses and telephone numbers that all e-mails and messages went to. */
+            recipients: string[];
+            /** @description The reasons of all of them. */
+            reasons: string[];
+        };
+        /** @description Whether an e-mail was read. */
+        MailRead: {
+            /**
+             * @description Whether it was.
+             * @default true
+             */
+            read?: boolean;
         };
         /** @description A request that was answered. */
         Request: {
@@ -5153,7 +5405,7 @@ export interface components {
              * Format: uuid
              * @description The account.
              */
-            accountId?: string;
+            accountId: string;
             /** @description The configuration; left out where it is the own one of the envelope. */
             connectId?: string;
             /**
@@ -5169,6 +5421,13 @@ export interface components {
             /** @description How often it was tried. */
             tries: number;
             /**
+             * @description Why it is sent: something happened, a copy was sent by `sendDelivery`, or it is a test by `sendTestMessage`.
+             * @enum {string}
+             */
+            cause: "event" | "again" | "test";
+            /** @description The message that it is a copy of. */
+            copyOf?: string;
+            /**
              * Format: date-time
              * @description When it was made, by the tenant's clock.
              */
@@ -5180,6 +5439,122 @@ export interface components {
             triedAt?: string;
             /** @description What the last try failed on. */
             problem?: string;
+        };
+        /** @description A message about an event with its payload and its tries. */
+        DeliveryDetails: components["schemas"]["Delivery"] & {
+            /** @description The name of its configuration. */
+            name: string;
+            /** @description The subject of the envelope. */
+            subject?: string;
+            /**
+             * @description The format of the payload.
+             * @enum {string}
+             */
+            format: "json" | "xml";
+            /** @description Whether a later event of the envelope replaces it while it waits. */
+            aggregated: boolean;
+            /** @description Whether it is tried again until the receiver accepts it. */
+            acknowledged: boolean;
+            /** @description Whether keys sign it. */
+            signed: boolean;
+            /**
+             * Format: date-time
+             * @description When it is tried again, by the tenant's clock.
+             */
+            nextTryAt?: string;
+            /** @description The payload. Before the first try, as it would be sent now. Documents have no content in it; they are added when it is sent. */
+            payload: string;
+            /** @description The tries, oldest first. */
+            history: components["schemas"]["DeliveryTry"][];
+        };
+        /** @description A try to deliver a message. */
+        DeliveryTry: {
+            /**
+             * Format: date-time
+             * @description When, by the tenant's clock.
+             */
+            at: string;
+            /** @description Where it went. */
+            url: string;
+            /** @description The headers that were sent. Left out if nothing was sent. */
+            headers?: {
+                [key: string]: string;
+            };
+            response?: components["schemas"]["DeliveryResponse"];
+            /** @description Why it failed. Left out if the receiver accepted it. */
+            problem?: string;
+        };
+        /** @description What a receiver responded. */
+        DeliveryResponse: {
+            /** @description The status. */
+            status: number;
+            /** @description The headers. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The first 4096 bytes of the body. */
+            body: string;
+        };
+        /** @description Where a message is sent. */
+        SendDelivery: {
+            /**
+             * Format: uri
+             * @description Another URL than its own. Its own if left out.
+             */
+            url?: string;
+        };
+        /** @description A test message. */
+        TestMessage: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            accountId: string;
+            /** @description The configuration of the account or of its organization. */
+            connectId: string;
+            /** @description The event, such as `envelope-completed`. */
+            event: string;
+            /**
+             * Format: uuid
+             * @description The envelope whose data it has. The newest of the account if left out.
+             */
+            envelopeId?: string;
+        };
+        /** @description A signature with what it is of. */
+        SignatureToCheck: {
+            /** @description The body of the message. */
+            payload: string;
+            /** @description The value of the header. */
+            signature: string;
+            /** @description The key that should have created it. All keys of the tenant if left out. */
+            key?: string;
+        };
+        /** @description What was found about a signature. */
+        SignatureCheck: {
+            /** @description Whether a key created the signature of the payload. */
+            valid: boolean;
+            /**
+             * @description What was found.
+             * @enum {string}
+             */
+            finding: "valid" | "other-key" | "signature-format" | "key-decoded" | "key-whitespace" | "payload-changed" | "payload-whitespace" | "payload-encoding" | "payload-rewritten" | "no-keys" | "unknown";
+            /** @description The same in a sentence, with what to do. */
+            message: string;
+            /** @description The key that created it. */
+            keyId?: string;
+            /** @description The account or organization that has the key. */
+            ownerId?: string;
+            /** @description The message that was sent with the signature. */
+            deliveryId?: string;
+            /** @description The first difference between the payload and the message that was sent. */
+            difference?: {
+                /** @description The position of the character, from 1. */
+                position: number;
+                /** @description What was sent from there on. */
+                sent: string;
+                /** @description What the payload has from there on. */
+                given: string;
+            };
         };
         /** @description The certificates of Connect, in PEM. */
         ConnectCertificates: {
@@ -5261,6 +5636,10 @@ export interface components {
         accountId: string;
         /** @description The number of a room of the account. */
         roomId: number;
+        /** @description The e-mail or text message. */
+        mailId: string;
+        /** @description The message to an application. */
+        deliveryId: string;
         /** @description The envelope. */
         envelopeId: string;
         /** @description The recipient, by the ID that the sender chose or by the GUID. */
@@ -6509,6 +6888,14 @@ export interface operations {
                 reason?: string;
                 /** @description Only those about this envelope. */
                 envelopeId?: string;
+                /** @description Only those with all of these words, in whatever case, in their subject, text, names or addresses. */
+                search?: string;
+                /** @description Only those that nobody has read, if it is `true`. */
+                unread?: "true" | "false";
+                /** @description Only those that were sent after the e-mail with this ID. */
+                after?: string;
+                /** @description Only so many, the newest of those that match. All if left out. */
+                limit?: number;
             };
             header?: {
                 /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
@@ -6549,6 +6936,165 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readOutbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None is unread. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail. It stays unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outbox does not have it any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setMailRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MailRead"];
+            };
+        };
+        responses: {
+            /** @description The e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMailHtml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMailSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message, as the file `<mailId>.eml`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "message/rfc822": string;
+                };
             };
             default: components["responses"]["Problem"];
         };
@@ -7021,6 +7567,14 @@ export interface operations {
                 envelopeId?: string;
                 /** @description Only those in this state. */
                 state?: components["schemas"]["DeliveryState"];
+                /** @description Only those about this event, such as `envelope-completed`. */
+                event?: string;
+                /** @description Only those of this configuration; `none` for those that an envelope itself asked for. */
+                connectId?: string;
+                /** @description Only so many, the newest of those that match. All if left out. */
+                limit?: number;
+                /** @description Whether to wait until none waits for its first try. */
+                wait?: "true" | "false";
             };
             header?: {
                 /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
@@ -7038,6 +7592,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: {
+                /** @description Whether to wait until no message waits for its first try. */
+                wait?: "true" | "false";
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The message to an application. */
+                deliveryId: components["parameters"]["deliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDetails"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The message to an application. */
+                deliveryId: components["parameters"]["deliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SendDelivery"];
+            };
+        };
+        responses: {
+            /** @description The message that is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendTestMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMessage"];
+            };
+        };
+        responses: {
+            /** @description The message that is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureToCheck"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureCheck"];
                 };
             };
             default: components["responses"]["Problem"];

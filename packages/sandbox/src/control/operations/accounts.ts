@@ -1,6 +1,7 @@
 import { knownScopes } from '@countersign/mock/extend';
 import { z } from 'zod';
 import { accounts, identities, members, tokens } from '../../state/model/account.ts';
+import { organizations } from '../../state/model/organization.ts';
 import { companies } from '../../state/model/rooms.ts';
 import type { State } from '../../state/state.ts';
 import { type ControlHandlers, read, write } from '../control-call.ts';
@@ -47,6 +48,7 @@ async function listAccounts(state: State): Promise<Account[]> {
   const found: Account[] = [];
   for (const account of await state.of(accounts).list('')) {
     const { accountId, number, name, planName, organizationId, suspendedBecause } = account;
+    const administrates = await findOrganizationAdmins(state, organizationId);
     const users = (await state.of(members).list(accountId)).map(
       ({ userId, userName, email, status, isAdmin }): User => ({
         userId,
@@ -54,6 +56,7 @@ async function listAccounts(state: State): Promise<Account[]> {
         email,
         status,
         isAdmin,
+        ...(administrates({ userId, isAdmin }) && { isOrganizationAdmin: true }),
       }),
     );
     found.push({
@@ -71,4 +74,18 @@ async function listAccounts(state: State): Promise<Account[]> {
     });
   }
   return found.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Says who administers all of an organization; nobody without one. */
+async function findOrganizationAdmins(state: State, organizationId: string | undefined) {
+  const organization =
+    organizationId === undefined
+      ? undefined
+      : await state.of(organizations).get('', organizationId);
+  return ({ userId, isAdmin }: Pick<User, 'userId' | 'isAdmin'>): boolean => {
+    if (organization === undefined) return false;
+    const { administrators } = organization;
+    if (administrators === undefined) return isAdmin;
+    return administrators.some((one) => one.userId === userId && one.delegation === undefined);
+  };
 }

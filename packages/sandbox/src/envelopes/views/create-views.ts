@@ -9,10 +9,9 @@ import { openInvitation } from './access/open-invitation.ts';
 import { openReview } from './access/open-review.ts';
 import { openView, revokeView } from './access/open-view.ts';
 import { asset } from '../../pages/assets.ts';
-import { file, notice } from '../../pages/render.ts';
+import { file, notice, redirect } from '../../pages/render.ts';
 import { serveProof, showProof } from './identity/proof-page.ts';
-import { outbox } from './outbox/outbox.ts';
-import { viewsPath } from '../../pages/paths.ts';
+import { outboxPath, viewsPath } from '../../pages/paths.ts';
 import type { FindPageRoute, PageRoute } from '../../pages/route.ts';
 import { RefusedPage } from './refused-page.ts';
 import { visitSession } from './session.ts';
@@ -72,7 +71,7 @@ function findRoute(
 ): PageRoute | undefined {
   switch (first) {
     case 'outbox':
-      return { methods: ['GET'], mode: 'read', work: (state) => outbox(state, query) };
+      return { methods: ['GET'], mode: 'read', work: async (state) => redirect(outboxPath(state)) };
     case 'invitation':
       return {
         methods: ['GET'],

@@ -43,7 +43,7 @@ export function mailPage(mail: StoredMail, brand?: PageBrand): ViewPage {
 }
 
 /** What the button of an e-mail says, in the words of a brand where it has its own. */
-export function getButtonText({ reason }: Pick<StoredMail, 'reason'>, brand?: PageBrand): string {
+function getButtonText({ reason }: Pick<StoredMail, 'reason'>, brand?: PageBrand): string {
   const own = buttons[reason] ?? 'View document';
   return reason === 'signing-request' || reason === 'reminder'
     ? brandText(brand, 'Email_SigningRequestButton', own)
