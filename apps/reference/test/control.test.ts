@@ -83,6 +83,13 @@ describe('the panel of an operation', () => {
 const needMore = new Set([
   'getRequest',
   'repeatRequest',
+  'getMail',
+  'deleteMail',
+  'getMailHtml',
+  'getMailSource',
+  'setMailRead',
+  'getDelivery',
+  'sendDelivery',
   'restoreSnapshot',
   'verifyIdentity',
   'submitTaskList',

@@ -54,7 +54,7 @@ export const controlMethods: Readonly<
   readOutbox: ['readOutbox'],
   getMail: ['mail', 'mailId'],
   deleteMail: ['deleteMail', 'mailId'],
-  setMailRead: ['setMailRead', 'mailId', 'read'],
+  setMailRead: ['setMailRead', 'mailId'],
   getMailHtml: ['mailHtml', 'mailId'],
   getMailSource: ['mailSource', 'mailId'],
   clearOutbox: ['clearOutbox'],
