@@ -69,7 +69,7 @@ export function NewConfiguration({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <Field label="Name">
-          {(bound) => <input {...bound} name="name" required value="My listener" />}
+          {(bound) => <input {...bound} name="name" required defaultValue="My listener" />}
         </Field>
         <Field
           label="URL"
