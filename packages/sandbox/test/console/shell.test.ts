@@ -12,7 +12,7 @@ describe('the frame of the console', () => {
     await page.keyboard.press('e');
     await page.getByRole('heading', { level: 1, name: 'Envelopes' }).waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('hmac');
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('hmac');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/console/webhooks');
@@ -50,7 +50,7 @@ describe('the frame of the console', () => {
       await page.getByRole('link', { name: 'Webhooks' }).waitFor();
       expect(await barriers(page)).toEqual([]);
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').waitFor();
+      await page.getByRole('combobox', { name: 'Search or go to' }).waitFor();
       expect(await barriers(page)).toEqual([]);
     },
   );
