@@ -41,6 +41,7 @@ describe('search', () => {
     ['envelope locks', 'EnvelopeLocks', 'esign-v2.1/resources/EnvelopeLocks/'],
     ['lockInformation', 'lockInformation', 'esign-v2.1/schemas/lockInformation/'],
     ['first envelope', 'The first envelope', 'guides/first-envelope/'],
+    ['takeSnapshot', 'takeSnapshot', 'control/operations/takeSnapshot/'],
     ['create envelope', 'Envelopes_create', 'esign-v2.1/operations/Envelopes_create/'],
   ])('offers for %j first %s', async (query, title, address) => {
     const page = await openPage();

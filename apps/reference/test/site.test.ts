@@ -197,7 +197,9 @@ describe('the page of figures', () => {
   it('shows a bar for each number of a row that has several', async () => {
     const page = await open('figures/');
     const row = page.getByRole('row', { name: /a program with one operation/ }).first();
-    const shares = await row.locator('meter').evaluateAll((all) => all.map((one) => one.value));
+    const shares = await row
+      .locator('meter')
+      .evaluateAll((all: HTMLMeterElement[]) => all.map((one) => one.value));
     expect(Math.max(...shares)).toBe(1);
     expect(shares.length).toBeGreaterThan(1);
   });

@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say whether the server is well
+         * Get the health of the server
          * @description Reads from the database, so that it tells when that is away.
          */
         get: operations["getHealth"];
@@ -106,13 +106,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make a tenant
+         * Create a tenant
          * @description Does nothing where it is there.
          */
         put: operations["createTenant"];
         post?: never;
         /**
-         * Take a tenant away
+         * Delete a tenant
          * @description Its snapshots go with it. Whoever names it again begins with the seed.
          */
         delete: operations["deleteTenant"];
@@ -134,7 +134,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin again with the seed
+         * Reset a tenant to the seed
          * @description Also sets the clock right, and takes faults and limits away. It takes the same short time
          *     however much the tenant holds. Access tokens stay good, as long as their user is there.
          */
@@ -163,7 +163,7 @@ export interface paths {
         get: operations["getSeed"];
         put?: never;
         /**
-         * Add to what is there
+         * Add records to a tenant
          * @description Plants lists in the form of a seed file, as JSON or YAML. What is there with the same ID
          *     makes way.
          */
@@ -209,12 +209,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep the tenant as it is now
+         * Take a snapshot
          * @description With its clock, faults and limits. A snapshot of the same name makes way.
          */
         put: operations["takeSnapshot"];
         post?: never;
-        /** Forget a snapshot */
+        /** Delete a snapshot */
         delete: operations["deleteSnapshot"];
         options?: never;
         head?: never;
@@ -237,7 +237,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go back to a snapshot
+         * Restore a snapshot
          * @description It stays, so that a test can go back to it again.
          */
         post: operations["restoreSnapshot"];
@@ -291,7 +291,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the clock */
+        /** Get the clock */
         get: operations["getClock"];
         /**
          * Set, freeze or thaw the clock
@@ -319,7 +319,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let time pass
+         * Advance the clock
          * @description What falls due on the way happens, in its order and each at its own time, before the answer
          *     comes. A frozen clock stays frozen, at the later time.
          */
@@ -343,7 +343,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let happen what is due by now
+         * Run what is due
          * @description It happens by itself within a second, unless the clock is frozen.
          */
         post: operations["runClock"];
@@ -582,7 +582,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fill in the tabs and finish as a recipient
+         * Sign as a recipient
          * @description Holds the values to the same rules as the signing page. Recipients who do not sign do their
          *     part: an editor or agent is done, and who only receives has received.
          */
@@ -636,7 +636,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the envelope as a recipient, and put it off
+         * Finish later as a recipient
          * @description Values that were filled in are kept, whether or not all that is required is there.
          */
         post: operations["finishLater"];
@@ -663,7 +663,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have the e-mail to a recipient come back */
+        /** Return the e-mail to a recipient as undeliverable */
         post: operations["autorespond"];
         delete?: never;
         options?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
         get: operations["listOutbox"];
         put?: never;
         post?: never;
-        /** Forget the e-mails */
+        /** Clear the outbox */
         delete: operations["clearOutbox"];
         options?: never;
         head?: never;
@@ -1277,7 +1277,7 @@ export interface paths {
         get: operations["listRequests"];
         put?: never;
         post?: never;
-        /** Forget the requests of the tenant */
+        /** Delete the requests of the tenant */
         delete: operations["clearRequests"];
         options?: never;
         head?: never;
@@ -1297,7 +1297,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See that a request was made so many times
+         * Assert how often a request was made
          * @description Without a number, at least once. What is not so is answered with 409 and a sentence that
          *     says what there was instead.
          */
@@ -1450,16 +1450,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what goes wrong */
+        /** Get the faults */
         get: operations["getFaults"];
         /**
-         * Say what goes wrong
+         * Set the faults
          * @description Puts rules in place of those that are there; each begins to count anew. Of the rules that
          *     meet a request, the first has its way.
          */
         put: operations["setFaults"];
         post?: never;
-        /** Have nothing go wrong */
+        /** Clear the faults */
         delete: operations["clearFaults"];
         options?: never;
         head?: never;
@@ -1499,15 +1499,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read how often callers may call */
+        /** Get the rate limits */
         get: operations["getLimits"];
         /**
-         * Say how often callers may call
+         * Set the rate limits
          * @description Puts limits in place of those that are there, and begins to count anew.
          */
         put: operations["setLimits"];
         post?: never;
-        /** Let callers call as often as they like */
+        /** Clear the rate limits */
         delete: operations["clearLimits"];
         options?: never;
         head?: never;
@@ -4288,7 +4288,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description A tenant as it was. */
+        /** @description Copies of a tenant, to go back to. */
         Snapshot: {
             name: components["schemas"]["Name"];
             /**
