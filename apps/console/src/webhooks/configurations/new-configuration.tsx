@@ -69,7 +69,7 @@ export function NewConfiguration({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <Field label="Name">
-          {(bound) => <input {...bound} name="name" required value="My listener" />}
+          {(bound) => <input {...bound} name="name" required defaultValue="My listener" />}
         </Field>
         <Field
           label="URL"
@@ -100,7 +100,9 @@ export function NewConfiguration({ onClose }: { onClose: () => void }) {
           listener accepts it. Other settings are set with ConnectConfigurations_update.
         </p>
         <div class="actions">
-          <button class="button first">Add</button>
+          <button class="button first" disabled={accounts.length === 0}>
+            Add
+          </button>
           <button type="button" class="button" onClick={onClose}>
             Cancel
           </button>
