@@ -59,10 +59,11 @@ export function DataList<Item>(props: DataListProps<Item>) {
       element.scrollTop = offset + rowHeight - element.clientHeight;
     setWindow({ top: element.scrollTop, height: element.clientHeight });
     setFocused(getKey(item));
+    const find = () => element.querySelector<HTMLElement>(`[data-at='${to}'] a`);
+    const row = find();
     // The row may not exist until the next rendering.
-    requestAnimationFrame(() =>
-      element.querySelector<HTMLElement>(`[data-at='${to}'] a`)?.focus({ preventScroll: true }),
-    );
+    if (row === null) requestAnimationFrame(() => find()?.focus({ preventScroll: true }));
+    else row.focus({ preventScroll: true });
   }
 
   return (
