@@ -17,9 +17,13 @@ export function grantPage({ message, help }: GrantRefusal): MockResponse {
   });
 }
 
-/** The same as an answer of the operation, where a browser goes to its address. */
+/**
+ * The same as an answer of the operation, where a browser goes to its address. Programs get what the
+ * contract documents, even if they accept HTML first: browsers send headers that programs do not.
+ */
 export function showGrantRefusal(request: MockRequest, refusal: GrantRefusal): Answer | undefined {
-  if (!isNavigation(request)) return undefined;
+  const { 'sec-fetch-mode': mode, 'upgrade-insecure-requests': upgrade } = request.headers;
+  if (!isNavigation(request) || (mode === undefined && upgrade === undefined)) return undefined;
   const { status, headers, body } = grantPage(refusal);
   const { 'content-type': mediaType = '', ...others } = headers;
   return { status, headers: others, file: { bytes: body, mediaType } };
