@@ -163,7 +163,7 @@ test('the events of an envelope can be sent again, by configurations of account 
   expect(listArrived()).toHaveLength(4);
 });
 
-test('a paused configuration holds back the messages of all accounts, and releases them in order', async () => {
+test('a paused configuration holds back the messages of all accounts, and releases them all', async () => {
   const path = { connectId: await harbour.configure({ pausePublish: 'true' }) };
   const ids = await harbour.happen(leasing, charter);
   expect(listArrived()).toEqual([]);
@@ -172,7 +172,8 @@ test('a paused configuration holds back the messages of all accounts, and releas
     body: { pausePublish: 'false' },
   });
   await harbour.idle();
-  expect(listArrived()).toEqual(ids);
+  // At once, so in any order: only the messages about one envelope wait for each other.
+  expect(listArrived().toSorted()).toEqual(ids.toSorted());
 });
 
 test('messages that waited are discarded with their configuration', async () => {

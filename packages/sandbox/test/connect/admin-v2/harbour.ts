@@ -78,8 +78,9 @@ export function startHarbour(enter: (harbour: Harbour) => void): void {
         const found = [];
         for (const accountId of accountIds) {
           found.push(await send(open(senders[accountId] ?? 'sandbox', accountId), draft));
+          // Messages about different envelopes may overtake each other.
+          await sandbox.idle();
         }
-        await sandbox.idle();
         return found;
       },
       idle: () => sandbox.idle(),
