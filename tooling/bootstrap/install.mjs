@@ -12,7 +12,6 @@ const serving = {
   filters: [
     '--filter=countersign',
     '--filter=@countersign/specs',
-    '--filter=@countersign/console',
     '--filter-prod=@countersign/sandbox...',
     '--filter-prod=@countersign/spec-tools...',
   ],

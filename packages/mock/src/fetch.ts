@@ -1,4 +1,3 @@
-import { toReadable } from './live/to-readable.ts';
 import type { MockRequest, MockResponse } from './message.ts';
 
 /**
@@ -14,7 +13,7 @@ export function createFetch(
     const { signal } = request;
     signal.throwIfAborted();
     const { origin, pathname, search } = new URL(request.url);
-    const { status, headers, body, stream, delay, drop } = await handle({
+    const { status, headers, body, delay, drop } = await handle({
       method: request.method,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
@@ -25,9 +24,7 @@ export function createFetch(
     signal.throwIfAborted();
     if (drop !== undefined)
       throw new TypeError('fetch failed: the mock was configured to drop the connection');
-    const isStream = stream !== undefined && request.method !== 'HEAD';
-    const content = isStream ? toReadable(stream, signal) : toBytes(body);
-    return new Response(hasBody(status) ? content : null, {
+    return new Response(hasBody(status) ? toBytes(body) : null, {
       status,
       headers: { ...headers },
     });

@@ -78,7 +78,6 @@ export function createHandMock(): HandMock {
     fetch: () => Promise.reject(new Error('the transport has no use for it')),
     traffic: {
       recent: () => [],
-      find: () => undefined,
       clear: () => {},
       subscribe: (listener) => {
         listeners.add(listener);

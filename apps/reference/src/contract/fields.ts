@@ -1,5 +1,4 @@
 import type { Area } from './areas.ts';
-import { compareFields } from './field-order.ts';
 import { nameOf, type Schema } from './document.ts';
 
 /** A field of an object, and as many of the fields below it as there is room for. */
@@ -84,7 +83,7 @@ function readFields(area: Area, { schema, path, within }: Holder): OpenField[] {
   const companions = new Set(
     Object.keys(properties).map((name) => `${name}metadata`.toLowerCase()),
   );
-  const fields = Object.entries(properties).map(([name, property]): OpenField => {
+  return Object.entries(properties).map(([name, property]) => {
     const { type, inner } = describeType(area, property);
     return {
       name,
@@ -98,7 +97,6 @@ function readFields(area: Area, { schema, path, within }: Holder): OpenField[] {
       ...(inner && { inner }),
     };
   });
-  return fields.toSorted(compareFields(area, within.at(-1)));
 }
 
 /** What a schema is, and the object that has its fields, where it has any. */

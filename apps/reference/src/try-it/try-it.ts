@@ -8,7 +8,7 @@ import { requireElement } from '../dom/require-element.ts';
 import { make } from './dom.ts';
 import { toRequest, type PreparedRequest } from './prepared-request.ts';
 import { readRequest } from './read-request.ts';
-import { knownServer, rememberServer, servingOrigin } from './server.ts';
+import { knownServer, rememberServer } from './server.ts';
 import { silenceAt } from './silence.ts';
 
 /** The form of an operation page: it sends the operation and shows what comes back. */
@@ -44,14 +44,12 @@ export class TryIt extends HTMLElement {
   }
 
   async #setServer(): Promise<void> {
-    // No other server lets this page use the control API, so none is remembered for it.
-    const isOwn = 'own' in this.dataset;
-    const usual = await (isOwn ? servingOrigin() : knownServer());
+    const usual = await knownServer();
     // Whoever typed one meanwhile meant it.
     if (usual !== undefined && this.#server.value === this.#server.defaultValue)
       this.#server.value = usual;
     this.#server.addEventListener('change', () => {
-      if (!isOwn) rememberServer(this.#server.value);
+      rememberServer(this.#server.value);
     });
     this.#submit.disabled = false;
     this.toggleAttribute('data-ready', true);

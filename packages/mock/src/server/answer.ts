@@ -1,6 +1,5 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { MockResponse } from '../message.ts';
-import type { Streams } from './streams.ts';
 
 /**
  * Sends an answer.
@@ -10,11 +9,9 @@ export function send(
   answer: MockResponse,
   response: ServerResponse,
   more: readonly string[],
-  streams: Streams,
 ): void {
   response.writeHead(answer.status, headerList(answer, more));
-  if (answer.stream === undefined || response.req.method === 'HEAD') response.end(answer.body);
-  else streams.write(answer.stream, response);
+  response.end(answer.body);
 }
 
 /** Sends about half of an answer and drops the connection; one without a body is dropped before it starts. */
@@ -47,7 +44,7 @@ export function toBytes(answer: MockResponse): Buffer {
 
 /** The headers of an answer as Node takes them fastest: names and values in turn. */
 export function headerList(
-  { status, headers, body, stream }: MockResponse,
+  { status, headers, body }: MockResponse,
   more: readonly string[],
 ): string[] {
   const list: string[] = [];
@@ -58,9 +55,8 @@ export function headerList(
     if (name === 'cache-control') cached = true;
     list.push(name, headers[name] ?? '');
   }
-  if (!cached) list.push('cache-control', stream === undefined ? 'no-cache' : 'no-store');
-  if (mayHaveBody(status) && stream === undefined)
-    list.push('content-length', String(Buffer.byteLength(body)));
+  if (!cached) list.push('cache-control', 'no-cache');
+  if (mayHaveBody(status)) list.push('content-length', String(Buffer.byteLength(body)));
   list.push(...more);
   return list;
 }

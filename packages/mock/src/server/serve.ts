@@ -10,7 +10,6 @@ import { createListener } from './listener.ts';
 import type { RunningMock, StartOptions } from './options.ts';
 import type { Site } from './reference.ts';
 import { createHeadReader } from './request.ts';
-import { createStreams } from './streams.ts';
 import { readTimeouts } from './timeouts.ts';
 import type { Tls } from './tls.ts';
 
@@ -30,7 +29,6 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
   const httpsUrl = () => url.replace('http', 'https');
   let isClosing = false;
   const delays = createDelays();
-  const streams = createStreams();
   const unfinished: Unfinished = new WeakMap();
   const readPlain = createHeadReader({ scheme: 'http', address: () => url, answers });
   const readSecure = createHeadReader({ scheme: 'https', address: httpsUrl, answers });
@@ -42,7 +40,6 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
     site,
     cors: createCors(options.cors),
     delays,
-    streams,
     unfinished,
     isClosing: () => isClosing,
   });
@@ -73,7 +70,6 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
     isClosing = true;
     const ended = end();
     delays.end();
-    streams.end();
     await ended;
     await closeLog();
   }

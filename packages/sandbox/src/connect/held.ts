@@ -1,7 +1,6 @@
 import type { StoredConfiguration } from '../state/model/connect.ts';
 import type { State } from '../state/state.ts';
 import { formatQueue } from './delivery.ts';
-import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
 import { retryKind } from './record.ts';
 import { noteWaiting } from './worker.ts';
 
@@ -17,8 +16,10 @@ export async function holdOrLetGo(
   { connectId, pausePublish }: Pausing,
 ): Promise<void> {
   const paused = pausePublish === 'true';
-  let moved = updateDeliveries(state.db, state.tenant.space)
+  let moved = state.db
+    .updateTable('deliveries')
     .set({ state: paused ? 'held' : 'waiting' })
+    .where('space', '=', state.tenant.space)
     .where('queue', '=', formatQueue(state, connectId))
     .where('state', 'in', paused ? ['waiting', 'queued'] : ['held']);
   if (accountId !== undefined) moved = moved.where('account', '=', accountId);
@@ -36,7 +37,9 @@ export async function forgetWaiting(
   connectId: string,
 ): Promise<void> {
   const queue = formatQueue(state, connectId);
-  let gone = deleteDeliveries(state.db, state.tenant.space)
+  let gone = state.db
+    .deleteFrom('deliveries')
+    .where('space', '=', state.tenant.space)
     .where('queue', '=', queue)
     .where('state', 'in', ['waiting', 'queued', 'retrying', 'held']);
   if (accountId !== undefined) gone = gone.where('account', '=', accountId);

@@ -1,5 +1,4 @@
 import type { Connection } from '../state/storage/connection.ts';
-import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
 import type { Delivery } from './delivery.ts';
 
 /**
@@ -7,16 +6,17 @@ import type { Delivery } from './delivery.ts';
  * nor behind one that is tried again, for which it waits.
  */
 export async function isReady(db: Connection, delivery: Delivery): Promise<boolean> {
-  const { position, space, tries, body } = delivery;
+  const { position, tries, body } = delivery;
   const { aggregated, acknowledged } = body.settings;
   if (tries > 0) return true;
   if (aggregated) {
     if (!(await hasLater(db, delivery))) return true;
-    await deleteDeliveries(db, space).where('position', '=', position).execute();
+    await db.deleteFrom('deliveries').where('position', '=', position).execute();
     return false;
   }
   if (!acknowledged || !(await isHeldUp(db, delivery))) return true;
-  await updateDeliveries(db, space)
+  await db
+    .updateTable('deliveries')
     .set({ state: 'retrying' })
     .where('position', '=', position)
     .execute();

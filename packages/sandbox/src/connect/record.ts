@@ -1,7 +1,6 @@
 import { day } from '../engine/day.ts';
 import type { State } from '../state/state.ts';
-import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
-import type { Delivery, DeliveryExchange, DeliveryStep } from './delivery.ts';
+import type { Delivery, DeliveryStep } from './delivery.ts';
 
 /** How often a message is sent again at most. */
 const mostRetries = 10;
@@ -20,25 +19,19 @@ export async function recordSuccess(
   state: State,
   delivery: Delivery,
   status: number,
-  exchange: DeliveryExchange,
 ): Promise<boolean> {
   const { db, now } = state;
-  await change(
-    state,
-    delivery,
-    { state: 'sent', failed: 0 },
-    {
-      at: now,
-      text: `The receiver responded with status ${status}.`,
-      exchange,
-    },
-  );
+  await change(state, delivery, { state: 'sent', failed: 0 }, [
+    { at: now, text: `The receiver responded with status ${status}.` },
+  ]);
   if (delivery.position % 256 === 0) await prune(state, delivery);
   const { aggregated, acknowledged } = delivery.body.settings;
   if (!acknowledged || (delivery.tries === 0 && !aggregated)) return false;
   await state.schedule.cancel(retryKind, delivery.queue);
-  let waiting = updateDeliveries(db, delivery.space)
+  let waiting = db
+    .updateTable('deliveries')
     .set({ state: 'waiting' })
+    .where('space', '=', delivery.space)
     .where('queue', '=', delivery.queue)
     .where('state', '=', 'retrying');
   // Where events are merged, a message comes again only after a day, and once another was taken.
@@ -52,24 +45,17 @@ export async function recordFailure(
   state: State,
   delivery: Delivery,
   problem: string,
-  exchange: DeliveryExchange,
 ): Promise<void> {
   const { aggregated, acknowledged } = delivery.body.settings;
   const again = acknowledged && delivery.tries < mostRetries;
-  await change(
-    state,
-    delivery,
-    { state: again ? 'retrying' : 'failed', failed: delivery.logged },
-    {
-      at: state.now,
-      text: problem,
-      failed: true,
-      exchange,
-    },
-  );
+  await change(state, delivery, { state: again ? 'retrying' : 'failed', failed: delivery.logged }, [
+    { at: state.now, text: problem, failed: true },
+  ]);
   if (aggregated || !acknowledged) return;
-  await updateDeliveries(state.db, delivery.space)
+  await state.db
+    .updateTable('deliveries')
     .set({ state: 'retrying' })
+    .where('space', '=', delivery.space)
     .where('queue', '=', delivery.queue)
     .where('state', 'in', ['waiting', 'queued'])
     .execute();
@@ -78,20 +64,25 @@ export async function recordFailure(
 
 async function change(
   { db, now }: State,
-  { position, space, lane, tries, steps, body }: Delivery,
+  { position, space, lane, logged, tries, steps, body }: Delivery,
   set: { state: string; failed: number },
-  last: DeliveryStep,
+  more: readonly DeliveryStep[],
 ): Promise<void> {
   const sent = { at: now, text: `The message was sent to ${body.settings.url}.` };
-  await updateDeliveries(db, space)
+  await db
+    .updateTable('deliveries')
     .set({
       ...set,
       tries: tries + 1,
       tried_at: now,
-      steps: JSON.stringify([...steps, sent, last]),
+      // Of what was taken, only the log tells.
+      ...((logged === 1 || set.state !== 'sent') && {
+        steps: JSON.stringify([...steps, sent, ...more]),
+      }),
     })
     .where('position', '=', position)
     // The position can belong to another message by now, as after a reset.
+    .where('space', '=', space)
     .where('lane', '=', lane)
     .execute();
 }
@@ -118,7 +109,8 @@ async function prune({ db, tenant }: State, { account }: Delivery): Promise<void
       .limit(1)
       .executeTakeFirst();
     if (last === undefined) continue;
-    await deleteDeliveries(db, tenant.space)
+    await db
+      .deleteFrom('deliveries')
       .where('position', 'in', own.where('position', '<=', last.position).select('position'))
       .execute();
   }

@@ -6,7 +6,6 @@ import type {
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import { connectConfigurations } from '../state/model/connect.ts';
 import type { State } from '../state/state.ts';
-import { updateDeliveries } from '../state/deliveries.ts';
 import { readDelivery } from './delivery.ts';
 import { makeDelivery } from './make-delivery.ts';
 import { listOrganizationConnects } from './organization-connect.ts';
@@ -89,7 +88,8 @@ async function wakeFailed(
   { settings, held }: Subscription,
 ): Promise<boolean> {
   const about = settings.connectId === '' ? settings.url : settings.connectId;
-  const { numUpdatedRows } = await updateDeliveries(db, tenant.space)
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
     .set({ state: held ? 'held' : 'waiting' })
     .where('lane', '=', `${tenant.space} ${about} ${envelopeId}`)
     .where('state', 'in', ['failed', 'retrying'])
@@ -117,7 +117,8 @@ async function wakeOthers(
     .execute();
   const others = rows.filter((row) => !own.has(readDelivery(row).body.settings.url));
   if (others.length === 0) return [];
-  await updateDeliveries(state.db, state.tenant.space)
+  await state.db
+    .updateTable('deliveries')
     .set({ state: 'waiting' })
     .where(
       'position',

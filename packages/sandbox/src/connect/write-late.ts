@@ -1,5 +1,4 @@
 import type { State } from '../state/state.ts';
-import { updateDeliveries } from '../state/deliveries.ts';
 import type { Delivery } from './delivery.ts';
 
 /**
@@ -28,7 +27,8 @@ export async function writeLate(state: State, delivery: Delivery): Promise<void>
   });
   // Merged events are written again at each try.
   delivery.body = settings.aggregated ? { ...written, late } : written;
-  await updateDeliveries(state.db, delivery.space)
+  await state.db
+    .updateTable('deliveries')
     .set({ body: JSON.stringify(delivery.body) })
     .where('position', '=', delivery.position)
     .execute();

@@ -4,9 +4,6 @@ export {
   type As,
   type Control,
   type ControlOptions,
-  type DeliveryFilter,
-  type MailFilter,
-  type EnvelopeQuery,
   type RequestFilter,
   type Time,
 } from './client.ts';

@@ -1,9 +1,7 @@
-import { redactWarning, type MockResponse, type Warning } from '@countersign/mock/extend';
+import { redactWarning, type Warning } from '@countersign/mock/extend';
 import type { components } from './generated/control.ts';
 
 export type LoggedWarning = components['schemas']['Warning'];
-
-type Outcome = NonNullable<MockResponse['outcome']>;
 
 /** The request that has a warning. */
 interface WarnedRequest {
@@ -16,8 +14,7 @@ interface WarnedRequest {
 
 /** The warnings that this process remembers. */
 export interface WarningLog {
-  /** @param request its ID in the log of requests */
-  keep(tenant: string, outcome: Outcome, request: number): void;
+  keep(tenant: string, warnings: readonly Warning[], request: WarnedRequest): void;
   /** Those in a tenant, oldest first. */
   list(tenant: string): LoggedWarning[];
   clear(tenant: string): void;
@@ -37,9 +34,8 @@ export function createWarningLog(): WarningLog {
   let kept: Entry[] = [];
   let newest = 0;
   return {
-    keep(tenant, { warnings = [], operation }, request) {
-      const common = { tenant, request, operation, time: Date.now() };
-      for (const warning of warnings) kept.push({ id: (newest += 1), warning, ...common });
+    keep(tenant, warnings, request) {
+      for (const warning of warnings) kept.push({ id: (newest += 1), tenant, warning, ...request });
       // Not each time, since that moves all of them.
       if (kept.length > most * 2) kept = kept.slice(-most);
     },

@@ -4,30 +4,27 @@ import { newPdf, savePdf } from './pdf-lib.ts';
 
 const small = { size: 9 };
 
-async function heading(pages: Flow, text: string): Promise<void> {
-  await pages.paragraph(text, { size: 12, bold: true, before: 14, colour: '#10206a' });
+function heading(pages: Flow, text: string): void {
+  pages.paragraph(text, { size: 12, bold: true, before: 14, colour: '#10206a' });
   pages.rule();
 }
 
 /** Rows of a name and what it stands for; those without a value are left out. */
-async function facts(
-  pages: Flow,
-  rows: readonly (readonly [string, string | undefined])[],
-): Promise<void> {
+function facts(pages: Flow, rows: readonly (readonly [string, string | undefined])[]): void {
   for (const [name, value] of rows) {
     if (value !== undefined && value !== '') {
       const cells = [
         { text: name, share: 1, bold: true },
         { text: value, share: 4 },
       ];
-      await pages.row(cells, small);
+      pages.row(cells, small);
     }
   }
 }
 
-async function recipientFacts(pages: Flow, recipient: CertificateRecipient): Promise<void> {
-  await pages.paragraph(recipient.name, { size: 10, bold: true, before: 8 });
-  await facts(pages, [
+function recipientFacts(pages: Flow, recipient: CertificateRecipient): void {
+  pages.paragraph(recipient.name, { size: 10, bold: true, before: 8 });
+  facts(pages, [
     ['E-mail', recipient.email],
     ['Action', recipient.action],
     ['Status', recipient.status],
@@ -41,15 +38,15 @@ async function recipientFacts(pages: Flow, recipient: CertificateRecipient): Pro
   ]);
 }
 
-async function events(pages: Flow, { events: trail }: CertificateSummary): Promise<void> {
+function events(pages: Flow, { events: trail }: CertificateSummary): void {
   const shares = [3, 4, 6, 2];
   const row = (texts: readonly string[], bold: boolean) => {
     const cells = texts.map((text, index) => ({ text, share: shares[index] ?? 1, bold }));
-    return pages.row(cells, { size: 8, before: 2 });
+    pages.row(cells, { size: 8, before: 2 });
   };
-  await row(['Time', 'Who', 'What', 'IP address'], true);
+  row(['Time', 'Who', 'What', 'IP address'], true);
   for (const { time, who, what, ipAddress = '' } of trail) {
-    await row([time, who, what, ipAddress], false);
+    row([time, who, what, ipAddress], false);
   }
 }
 
@@ -61,9 +58,9 @@ export async function certificate(summary: CertificateSummary): Promise<Uint8Arr
   const document = await newPdf();
   document.setTitle('Certificate of completion');
   const pages = await flow(document);
-  await pages.paragraph('Certificate of completion', { size: 20, bold: true });
-  await heading(pages, 'Envelope');
-  await facts(pages, [
+  pages.paragraph('Certificate of completion', { size: 20, bold: true });
+  heading(pages, 'Envelope');
+  facts(pages, [
     ['Envelope ID', summary.envelopeId],
     ['Subject', summary.subject],
     ['Status', summary.status],
@@ -71,21 +68,21 @@ export async function certificate(summary: CertificateSummary): Promise<Uint8Arr
     ['Sent', summary.sent],
     ['Completed', summary.completed],
   ]);
-  await heading(pages, 'Documents');
+  heading(pages, 'Documents');
   for (const { name, pages: count } of summary.documents) {
-    await facts(pages, [[count === 1 ? '1 page' : `${count} pages`, name]]);
+    facts(pages, [[count === 1 ? '1 page' : `${count} pages`, name]]);
   }
-  await heading(pages, 'Sender');
-  await facts(pages, [
+  heading(pages, 'Sender');
+  facts(pages, [
     ['Name', summary.sender.name],
     ['E-mail', summary.sender.email],
     ['IP address', summary.sender.ipAddress],
   ]);
-  await heading(pages, 'Recipients');
+  heading(pages, 'Recipients');
   for (const recipient of summary.recipients) {
-    await recipientFacts(pages, recipient);
+    recipientFacts(pages, recipient);
   }
-  await heading(pages, 'Events');
-  await events(pages, summary);
+  heading(pages, 'Events');
+  events(pages, summary);
   return savePdf(document);
 }

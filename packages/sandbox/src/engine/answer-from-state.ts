@@ -48,7 +48,6 @@ export function answerFromState(parts: StateParts): Step<Caller> {
       let result: Answer | undefined;
       try {
         const claims = await readClaims(state, call);
-        call.userId = claims?.sub;
         const common = {
           operationId: call.operation.id,
           origin: call.request.origin,
@@ -81,7 +80,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
       const unknown = await describeUnknown(call);
       if (call.caller !== undefined || unknown.length > 0)
         await tenants.read(call.tenant, async (state) => {
-          call.userId = (await readClaims(state, call))?.sub;
+          await readClaims(state, call);
           for (const one of unknown) state.warn(one);
           takeWarnings(call, state, undefined);
           refuseWarnings(state, call, parts.warnings);

@@ -9,9 +9,9 @@ export function onDemand(under: string, load: () => Promise<Page['answer']>): Pa
   let loaded: Promise<Page['answer']> | undefined;
   return {
     under,
-    async answer(request, handle) {
+    async answer(request) {
       loaded ??= load();
-      return (await loaded)(request, handle);
+      return (await loaded)(request);
     },
   };
 }

@@ -2,17 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { MockResponse } from '@countersign/mock/extend';
 import { Eta } from 'eta';
-import { brandStyles } from './brand/brand-styles.ts';
-import { brandText, type PageBrand } from './brand/page-brand.ts';
 import { assetPath } from './paths.ts';
 
-const folder = path.join(import.meta.dirname, 'templates');
-const eta = new Eta({ views: folder, cache: true });
-
-/** Where a template, style sheet or script of the pages is. */
-export function templateFile(name: string): string {
-  return path.join(folder, name);
-}
+const eta = new Eta({ views: path.join(import.meta.dirname, 'templates'), cache: true });
 
 /** What a page may do beside showing itself. */
 export interface PageRights {
@@ -38,8 +30,6 @@ export interface ViewPage {
   title: string;
   /** What the template shows. */
   data?: Readonly<Record<string, unknown>>;
-  /** In whose name and colours it is shown. */
-  brand?: PageBrand | undefined;
   /** Rules of this page alone. */
   css?: string;
   /** Style sheets and scripts beside those that all pages have, by their names in `page`. */
@@ -47,35 +37,27 @@ export interface ViewPage {
   scripts?: readonly string[];
 }
 
-/** Responds with a page. */
-export function html(page: ViewPage, rights: PageRights = {}): MockResponse {
-  return {
-    status: page.status ?? 200,
-    headers: {
-      ...common,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy(readStyles(page), rights),
-    },
-    body: renderPage(page),
-  };
-}
-
-/** The HTML document of a page. */
-export function renderPage(page: ViewPage): string {
-  const { template, title, data = {}, brand, styles = [], scripts = [] } = page;
-  return eta.render(template, {
+/** Renders a page. */
+export function html(
+  { status = 200, template, title, data = {}, css = '', styles = [], scripts = [] }: ViewPage,
+  rights: PageRights = {},
+): MockResponse {
+  const body = eta.render(template, {
     ...data,
     title,
-    brand,
-    say: (name: string, own: string) => brandText(brand, name, own),
-    css: readStyles(page),
+    css,
     styles: ['base.css', 'pages.css', ...styles].map(assetPath),
     scripts: scripts.map(assetPath),
   });
-}
-
-function readStyles({ css = '', brand }: ViewPage): string {
-  return [css, brandStyles(brand)].filter((rules) => rules !== '').join('\n');
+  return {
+    status,
+    headers: {
+      ...common,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy(css, rights),
+    },
+    body,
+  };
 }
 
 function policy(css: string, { frameAncestors = [], connect, formScheme }: PageRights): string {
@@ -85,7 +67,6 @@ function policy(css: string, { frameAncestors = [], connect, formScheme }: PageR
     "script-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self' data:",
-    "font-src 'self'",
     `connect-src ${connect ?? "'none'"}`,
     "base-uri 'none'",
     // Browsers hold the redirect after a form to this too, and it may lead to any application.
@@ -109,28 +90,13 @@ export function file(
   return { status, headers: { ...common, 'content-type': mediaType, ...headers }, body };
 }
 
-/** A link of a page, as a button. */
-export interface PageLink {
-  href: string;
-  words: string;
-}
-
 /** A page that only says something, and perhaps where to go on. */
 export function notice(
   status: number,
   title: string,
   text: string,
-  {
-    link,
-    links = [],
-    brand,
-  }: {
-    link?: PageLink | undefined;
-    links?: readonly PageLink[];
-    brand?: PageBrand | undefined;
-  } = {},
+  more: { link?: { href: string; words: string } | undefined } = {},
   rights: PageRights = {},
 ): MockResponse {
-  const all = [...(link === undefined ? [] : [link]), ...links];
-  return html({ status, template: 'notice', title, brand, data: { text, links: all } }, rights);
+  return html({ status, template: 'notice', title, data: { text, ...more } }, rights);
 }

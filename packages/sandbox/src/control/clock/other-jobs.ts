@@ -1,4 +1,3 @@
-import { updateDeliveries } from '../../state/deliveries.ts';
 import { noteWaiting } from '../../connect/worker.ts';
 import { removeUpload } from '../../envelopes/chunked-uploads/stored-upload.ts';
 import { viewSessions } from '../../envelopes/views/access/stored-view.ts';
@@ -25,7 +24,8 @@ export async function connectRetry(state: State, { key }: ScheduledItem): Promis
     .select('position')
     .executeTakeFirst();
   if (first === undefined) return;
-  await updateDeliveries(state.db, state.tenant.space)
+  await state.db
+    .updateTable('deliveries')
     .set({ state: 'waiting' })
     .where('position', '=', first.position)
     .execute();

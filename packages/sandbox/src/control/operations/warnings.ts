@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { warningCodes } from '../../state/model/warning.ts';
 import type { State } from '../../state/state.ts';
-import { changeTenant } from '../../state/tenant.ts';
 import { type ControlHandlers, read, write } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
 import { readBody } from '../read-body.ts';
@@ -47,7 +46,7 @@ export const warnings: ControlHandlers<
     const { mode } = readBody(call, modeSchema);
     await write(parts, call, async ({ db, tenant }: State) => {
       const settings = JSON.stringify({ ...tenant.settings, warnings: mode });
-      await changeTenant(db, tenant.name, { settings });
+      await db.updateTable('tenants').set({ settings }).where('name', '=', tenant.name).execute();
     });
     return { mode };
   },

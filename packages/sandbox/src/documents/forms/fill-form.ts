@@ -19,12 +19,12 @@ export async function fillForm(
   const { document, form } = await openForm(pdf);
   if (form === undefined) return pdf;
   const library = await pdfLib();
-  const fonts = await createFonts(document);
+  const font = (await createFonts(document))({});
   const known = new Map(Object.entries(values));
   try {
     for (const field of form.getFields()) {
       const value = known.get(field.getName());
-      if (value !== undefined) fillField(library, field, value, await fonts({}, value));
+      if (value !== undefined) fillField(library, field, value, font);
     }
   } catch (error) {
     throw damagedForm(error);

@@ -1,5 +1,6 @@
+import type { PDFFont } from '@cantoo/pdf-lib';
 import type { Canvas, Ink } from '../canvas.ts';
-import type { Fonts } from '../fonts.ts';
+import type { FontStyle } from '../fonts.ts';
 import type { Images } from '../images.ts';
 import type { TextStyle } from './mark.ts';
 
@@ -7,15 +8,15 @@ import type { TextStyle } from './mark.ts';
 export interface Pen {
   readonly canvas: Canvas;
   readonly images: Images;
-  readonly font: Fonts;
+  font(style: FontStyle): PDFFont;
 }
 
 const defaultFontSize = 9;
 
-/** The ink that a style asks for, to write a text. */
-export async function createInk(pen: Pen, style: TextStyle, text: string): Promise<Ink> {
+/** The ink that a style asks for. */
+export function createInk(pen: Pen, style: TextStyle): Ink {
   return {
-    font: await pen.font(style, text),
+    font: pen.font(style),
     size: style.fontSize ?? defaultFontSize,
     colour: style.colour,
   };

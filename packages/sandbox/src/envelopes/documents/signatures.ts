@@ -14,15 +14,14 @@ export function presentSignature(
   { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
   recipient: StoredRecipient,
 ): UserSignature {
-  const { signatureInfo = {} } = recipient.details;
-  const name = signatureInfo.signatureName ?? signingName(recipient);
+  const name = signingName(recipient);
   const adopted = optionalDateTime(recipient.signedAt);
   const uri = `/envelopes/${envelopeId}/recipients/${recipient.recipientId}`;
   return deleteUndefined({
     signatureId: recipient.recipientIdGuid,
     signatureName: name,
-    signatureInitials: signatureInfo.signatureInitials ?? createInitials(name),
-    signatureFont: signatureInfo.fontStyle ?? 'lucia_bt',
+    signatureInitials: createInitials(name),
+    signatureFont: 'lucia_bt',
     signatureType: '',
     isDefault: 'true',
     adoptedDateTime: adopted,
@@ -64,14 +63,12 @@ export async function getSignatureImage(
   const content = kind === 'signature' ? recipient.signatureImage : recipient.initialsImage;
   const image = content === undefined ? undefined : await contents.get(content);
   if (image !== undefined && isGif(image)) return image;
-  const { signatureInfo = {} } = recipient.details;
-  const name = signatureInfo.signatureName ?? signingName(recipient);
+  const name = signingName(recipient);
   const drawn = await documents.signatureGif({
     kind,
     width: kind === 'signature' ? 200 : 100,
     height: 72,
-    name: kind === 'signature' ? name : (signatureInfo.signatureInitials ?? createInitials(name)),
-    font: signatureInfo.fontStyle,
+    name: kind === 'signature' ? name : createInitials(name),
     image,
     id: chrome ? getSignatureId(recipient) : undefined,
   });

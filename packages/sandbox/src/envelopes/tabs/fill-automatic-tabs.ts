@@ -15,17 +15,16 @@ export function fillAutomaticTabs(
 ): void {
   for (const { list, tab, prefill } of eachTab(recipient.tabs)) {
     if (prefill || list === 'tabGroups') continue;
-    const value = getAutomaticValue(state, envelope, recipient, list);
+    const value = automaticValue(state, envelope, recipient, list);
     if (value !== undefined) tab.value = value;
     for (const part of placedParts({ list, tab }))
       part.status = list === 'declineTabs' ? 'na' : 'signed';
   }
 }
 
-/** What the service fills into a tab of a kind when a recipient finishes; undefined for the other kinds. */
-export function getAutomaticValue(
-  state: Pick<State, 'now'>,
-  { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
+function automaticValue(
+  state: State,
+  { envelopeId }: StoredEnvelope,
   recipient: StoredRecipient,
   list: TabList,
 ): string | undefined {

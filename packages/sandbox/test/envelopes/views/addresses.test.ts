@@ -43,7 +43,6 @@ const directives = [
   'script-src',
   'style-src',
   'img-src',
-  'font-src',
   'connect-src',
   'base-uri',
   'form-action',

@@ -1,2 +1,0 @@
-// What is used of omggif, in one module: the build bundles it.
-export { GifReader } from 'omggif';
