@@ -12,6 +12,7 @@ const serving = {
   filters: [
     '--filter=countersign',
     '--filter=@countersign/specs',
+    '--filter=@countersign/console',
     '--filter-prod=@countersign/sandbox...',
     '--filter-prod=@countersign/spec-tools...',
   ],

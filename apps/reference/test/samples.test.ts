@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../src/contract/areas.ts';
 import { exampleRequest } from '../src/contract/example-request.ts';
 import type { Operation } from '../src/contract/operations.ts';
-import { mockAddress } from '../src/samples/address.ts';
+import { mockAddress } from '../src/samples/mock-address.ts';
 import { describeAnswer } from '../src/samples/answer.ts';
 import type { Sample } from '../src/samples/sample.ts';
 import { createSamples } from '../src/samples/samples.ts';

@@ -4,7 +4,7 @@ import { startMock } from '@countersign/mock';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SearchIndex } from '../src/search/record.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from '@countersign/testing/barriers';
 import { missingPlaces } from './search/places.ts';
 import { searchFor, findSearch } from './search/search-dialog.ts';
 import { serveSite } from './serve-site.ts';
@@ -41,12 +41,26 @@ describe('search', () => {
     ['envelope locks', 'EnvelopeLocks', 'esign-v2.1/resources/EnvelopeLocks/'],
     ['lockInformation', 'lockInformation', 'esign-v2.1/schemas/lockInformation/'],
     ['first envelope', 'The first envelope', 'guides/first-envelope/'],
+    ['takeSnapshot', 'takeSnapshot', 'control/operations/takeSnapshot/'],
+    ['create envelope', 'Envelopes_create', 'esign-v2.1/operations/Envelopes_create/'],
   ])('offers for %j first %s', async (query, title, address) => {
     const page = await openPage();
     const { options } = await searchFor(page, query);
     const first = options.first();
     await first.getByText(title, { exact: true }).waitFor();
     expect(await first.getAttribute('href')).toBe(`/reference/${address}`);
+  });
+
+  it.each([
+    ['webhook', 'Connect events'],
+    ['embedded signing', 'EnvelopeViews_createRecipient'],
+    ['mass send', 'BulkSend_createBulkSendRequest'],
+    ['access token', 'OAuth_token'],
+    ['logo', 'AccountBrands_create'],
+  ])('knows what people mean by %j', async (query, title) => {
+    const page = await openPage();
+    const { options } = await searchFor(page, query);
+    await options.getByText(title, { exact: true }).first().waitFor();
   });
 
   it('leads to the place of a field, and says where else it is', async () => {

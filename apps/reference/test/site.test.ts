@@ -170,3 +170,39 @@ describe('the colours', () => {
     expect(await theme()).toBe('dark');
   });
 });
+
+describe('code', () => {
+  it('names the address that the page comes from, also where it is copied', async () => {
+    const page = await open('esign-v2.1/operations/EnvelopeLocks_create/');
+    const { origin } = new URL(served.start);
+    await page.locator('pre code', { hasText: origin }).first().waitFor();
+    expect(await page.locator('pre code', { hasText: '127.0.0.1:4010' }).count()).toBe(0);
+    const copied = page.locator('button[data-code*="127.0.0.1:4010"]');
+    expect(await copied.count()).toBe(0);
+  });
+});
+
+describe('the fields of a schema', () => {
+  it('begin with what is required, then with what programs use most', async () => {
+    const page = await open('esign-v2.1/schemas/envelopeDefinition/');
+    // Not the fields of the fields, which are in lists of their own.
+    const list = page.locator('.fields').first();
+    const names = await list.locator('> li > .name > a').allInnerTexts();
+    const first = names.slice(0, 12);
+    expect(first).toContain('emailSubject');
+    expect(first).toContain('recipients');
+    expect(first).toContain('documents');
+  });
+});
+
+describe('the page of figures', () => {
+  it('shows a bar for each number of a row that has several', async () => {
+    const page = await open('figures/');
+    const row = page.getByRole('row', { name: /a program with one operation/ }).first();
+    const shares = await row
+      .locator('meter')
+      .evaluateAll((all: HTMLMeterElement[]) => all.map((one) => one.value));
+    expect(Math.max(...shares)).toBe(1);
+    expect(shares.length).toBeGreaterThan(1);
+  });
+});

@@ -1,6 +1,6 @@
 // A page of every kind: it opens without a complaint, can be read by everybody and fits a phone.
 import { describe, expect, it } from 'vitest';
-import { barriers } from './barriers.ts';
+import { barriers } from '@countersign/testing/barriers';
 import { templates } from './templates.ts';
 import { serveSite } from './serve-site.ts';
 import { visit } from './visit.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startMock, type Exchange } from '@countersign/mock';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers } from './barriers.ts';
+import { barriers } from '@countersign/testing/barriers';
 import { startRecorder, type Recorder } from './try-it/recorder.ts';
 import { serveSite } from './serve-site.ts';
 import { visit, type Visit } from './visit.ts';

@@ -3,7 +3,7 @@
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { thirdParties } from './third-party.ts';
+import { consoleParties, thirdParties } from './third-party.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const leftOut = path.resolve(import.meta.dirname, 'left-out.ts');
@@ -32,7 +32,9 @@ const { metafile } = await build({
   legalComments: 'none',
 });
 
-const packages = thirdParties(Object.keys(metafile.inputs));
+const packages = [...thirdParties(Object.keys(metafile.inputs)), ...consoleParties()].toSorted(
+  (one, other) => (one.name < other.name ? -1 : 1),
+);
 const line = '-'.repeat(80);
 writeFileSync(
   path.join(dist, 'THIRD-PARTY-NOTICES.txt'),

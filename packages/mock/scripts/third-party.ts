@@ -33,6 +33,21 @@ export function thirdParties(files: readonly string[]): ThirdParty[] {
   );
 }
 
+/**
+ * The packages whose code is in the console, as its build lists them.
+ * @throws Error where a package does not say its licence
+ */
+export function consoleParties(): ThirdParty[] {
+  const file = path.resolve(import.meta.dirname, '../../../apps/console/dist/licenses.json');
+  const listed: { name: string; version: string; identifier?: string; text?: string }[] =
+    JSON.parse(read(file));
+  return listed.map(({ name, version, identifier: license, text }) => {
+    if (license === undefined || text === undefined)
+      throw new Error(`${name}@${version} goes into the console and does not say its licence`);
+    return { name, version, license, text: text.trim() };
+  });
+}
+
 /** The folder of the package that a file is of; a package.json without a name only says a type. */
 function findPackageFolder(file: string): string {
   const folder = path.dirname(path.resolve(file));

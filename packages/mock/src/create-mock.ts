@@ -5,7 +5,7 @@ import { createOAuth } from './oauth/create-oauth.ts';
 
 /** What the mock is served with. */
 export interface MockParts {
-  /** Whether a reference site is served as well; the traffic page leads there. */
+  /** Whether a reference site is served as well; the console leads there. */
   reference?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface MockParts {
  */
 export function createMock(options: MockOptions = {}, parts: MockParts = {}): Mock {
   const { seed = 'countersign', clock = Date.now, auth = true } = options;
-  const shared = createSharedSteps(options, parts.reference ?? false);
+  const shared = createSharedSteps(options, { server: 'mock', ...parts });
   const oauth = createOAuth({
     options: options.oauth ?? {},
     seed,
@@ -25,7 +25,7 @@ export function createMock(options: MockOptions = {}, parts: MockParts = {}): Mo
   return createServer({
     contract: shared.contract,
     recorder: shared.recorder,
-    pages: [oauth.page, ...shared.trafficPages, shared.healthPage],
+    pages: [oauth.page, ...shared.trafficPages, ...shared.consolePages, shared.healthPage],
     steps: [
       shared.countCall,
       shared.findFault,

@@ -11,7 +11,7 @@
 // The server: its steps, and what passes through them.
 export { createServer } from './core/create-server.ts';
 export { createSharedSteps } from './core/shared-steps.ts';
-export type { Page, Step } from './core/steps.ts';
+export type { Handle, Page, Step } from './core/steps.ts';
 export type { RequestContext } from './core/context.ts';
 export type { Note, Warning } from './traffic/exchange.ts';
 export { parseMediaType, type MockRequest, type MockResponse } from './message.ts';
@@ -33,6 +33,7 @@ export {
   readIndex,
   type Administrators,
   type CompiledOperation,
+  type ContractIndex,
 } from './engine/contract.ts';
 export { knownNames } from './engine/served-contract.ts';
 export type { FileBeside } from './engine/body.ts';
@@ -48,6 +49,7 @@ export { readAuthorization, type Authorization } from './oauth/authorization.ts'
 export { issueCode, problemWith } from './oauth/authorize.ts';
 export { isBrowserAddress, policySource } from './oauth/browser-address.ts';
 export { readPublicKey, type FindClient } from './oauth/clients.ts';
+export { grantPage, showGrantRefusal } from './oauth/grant-page.ts';
 export { GrantRefusal } from './oauth/grant-refusal.ts';
 export { refused, returnUrl } from './oauth/return-url.ts';
 export { knownScopes, describeScope } from './oauth/scopes.ts';
@@ -60,6 +62,7 @@ export {
 export { tokenForJwt, tokensWithRefresh } from './oauth/tokens.ts';
 
 // The transport.
+export { createEventStreams, type EventStreams, type SendEvent } from './live/event-stream.ts';
 export { serve } from './server/serve.ts';
 export type { RunningMock, StartOptions } from './server/options.ts';
 export { deliveryMark } from './server/delivery-mark.ts';
@@ -81,4 +84,10 @@ export { baseStyles } from './pages/base-styles.ts';
 export { redactNote } from './traffic/redact-note.ts';
 export { redactText } from './traffic/redact-text.ts';
 export { redactUrl } from './traffic/redact-url.ts';
+export { readFilter } from './traffic/filter-exchanges.ts';
+export { repeatRequest } from './traffic/repeat-request.ts';
+export { toHar } from './traffic/to-har.ts';
+export type { Exchange } from './traffic/exchange.ts';
+export type { ExchangeDetails, MessageDetails } from './traffic/exchange-details.ts';
+export type { Recorder } from './traffic/recorder.ts';
 export { redactWarning } from './traffic/redact-warning.ts';

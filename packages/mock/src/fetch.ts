@@ -1,3 +1,4 @@
+import { toReadable } from './live/to-readable.ts';
 import type { MockRequest, MockResponse } from './message.ts';
 
 /**
@@ -13,7 +14,7 @@ export function createFetch(
     const { signal } = request;
     signal.throwIfAborted();
     const { origin, pathname, search } = new URL(request.url);
-    const { status, headers, body, delay, drop } = await handle({
+    const { status, headers, body, stream, delay, drop } = await handle({
       method: request.method,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
@@ -24,7 +25,9 @@ export function createFetch(
     signal.throwIfAborted();
     if (drop !== undefined)
       throw new TypeError('fetch failed: the mock was configured to drop the connection');
-    return new Response(hasBody(status) ? toBytes(body) : null, {
+    const isStream = stream !== undefined && request.method !== 'HEAD';
+    const content = isStream ? toReadable(stream, signal) : toBytes(body);
+    return new Response(hasBody(status) ? content : null, {
       status,
       headers: { ...headers },
     });

@@ -6,4 +6,5 @@ export type { OAuthClient, OAuthOptions } from './oauth/options.ts';
 export type { RunningMock, StartOptions, Timeouts, TlsFiles } from './server/options.ts';
 export { startMock } from './server/start.ts';
 export type { Exchange, Finding, Note, Warning } from './traffic/exchange.ts';
+export type { BodyDetails, ExchangeDetails, MessageDetails } from './traffic/exchange-details.ts';
 export type { Traffic } from './traffic/traffic.ts';

@@ -18,6 +18,12 @@ export interface MockResponse {
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
   body: Buffer | string;
+  /**
+   * The body in pieces, in place of `body`: the transport writes them until they end, or the client
+   * goes away. Then it calls `return`, which must also end a `next` that is pending. It is read once,
+   * and not for a HEAD request.
+   */
+  stream?: AsyncIterable<string | Uint8Array>;
   /** How many milliseconds the transport holds the answer back. */
   delay?: number;
   /** Where the transport drops the connection: before the answer, or in the middle of its body. */
@@ -40,6 +46,8 @@ export interface Outcome {
   problem?: string;
   /** The fault that was asked for, in words: `code=429`, `delay=200`. */
   fault?: string;
+  /** The ID of the user who called, if the server knows it. */
+  user?: string;
 }
 
 /** The media type of a Content-Type header, without its parameters; empty where there is none. */

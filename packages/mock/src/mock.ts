@@ -31,7 +31,7 @@ export interface MockOptions {
   baseUri?: string;
   /** Who may log in, and how (anybody, at once). */
   oauth?: OAuthOptions;
-  /** How many exchanges the traffic page remembers (500). */
+  /** How many exchanges the console and `traffic` remember (1,000). */
   remember?: number;
   /** The time in milliseconds since 1970 (`Date.now`). */
   clock?: () => number;

@@ -78,6 +78,7 @@ export function createHandMock(): HandMock {
     fetch: () => Promise.reject(new Error('the transport has no use for it')),
     traffic: {
       recent: () => [],
+      find: () => undefined,
       clear: () => {},
       subscribe: (listener) => {
         listeners.add(listener);

@@ -7,21 +7,23 @@ import { startMock, type RunningMock } from '@countersign/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Exchange } from '../src/traffic/exchange.ts';
 import { openLog } from '../src/traffic/log.ts';
-import { createRecorder, type RawExchange } from '../src/traffic/recorder.ts';
+import { createRecorder, type Recorder } from '../src/traffic/recorder.ts';
 import { describeGot } from '../src/traffic/describe-got.ts';
 
 const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiI1YzFlN2I5MiJ9.c2lnbmF0dXJl';
-const exchange: RawExchange = {
-  method: 'GET',
-  url: '/healthz',
-  status: 200,
-  milliseconds: 0.5,
-  findings: [],
-};
 
-function recorded(given: Partial<RawExchange>): Exchange | undefined {
+/** Keeps a request and its response. */
+function record(
+  recorder: Recorder,
+  { url = '/healthz', status = 200, milliseconds = 0.5, ...outcome }: Partial<Exchange> = {},
+): void {
+  const request = { method: 'GET', url, headers: {}, origin: 'http://x', body: Buffer.alloc(0) };
+  recorder.record(request, { status, headers: {}, body: '', outcome }, milliseconds);
+}
+
+function recorded(given: Partial<Exchange>): Exchange | undefined {
   const recorder = createRecorder({ remember: 1, clock: Date.now });
-  recorder.record({ ...exchange, ...given });
+  record(recorder, given);
   return recorder.recent()[0];
 }
 
@@ -38,7 +40,7 @@ describe('the recorder', () => {
     let now = Date.UTC(2026, 10, 21);
     const recorder = createRecorder({ remember: 3, clock: () => (now += 1000) });
     expect(recorder.recent()).toEqual([]);
-    for (const status of [200, 201, 202, 203, 204]) recorder.record({ ...exchange, status });
+    for (const status of [200, 201, 202, 203, 204]) record(recorder, { status });
     expect(recorder.recent().map(({ id, status }) => [id, status])).toEqual([
       [3, 202],
       [4, 203],
@@ -47,7 +49,7 @@ describe('the recorder', () => {
     expect(recorder.recent()[0]?.time).toBe('2026-11-21T00:00:03.000Z');
     recorder.clear();
     expect(recorder.recent()).toEqual([]);
-    recorder.record(exchange);
+    record(recorder);
     expect(recorder.recent().map(({ id }) => id)).toEqual([6]);
   });
 
@@ -59,7 +61,7 @@ describe('the recorder', () => {
     const recorder = createRecorder({ remember: 0, clock: Date.now });
     const received: number[] = [];
     recorder.subscribe(({ id }) => received.push(id));
-    recorder.record(exchange);
+    record(recorder);
     expect([recorder.recent(), received]).toEqual([[], [1]]);
   });
 
@@ -67,9 +69,9 @@ describe('the recorder', () => {
     const recorder = createRecorder({ remember: 5, clock: Date.now });
     const received: Exchange[] = [];
     const end = recorder.subscribe((heard) => received.push(heard));
-    recorder.record({ ...exchange, operation: 'Envelopes_get' });
+    record(recorder, { operation: 'Envelopes_get' });
     end();
-    recorder.record(exchange);
+    record(recorder);
     expect(received).toEqual(recorder.recent().slice(0, 1));
   });
 });
@@ -176,7 +178,15 @@ describe('the log', () => {
     problem: 'documents must be an array',
     fault: 'delay=200',
   };
-  const second: Exchange = { ...exchange, id: 2, time: '2026-11-21T00:00:01.000Z' };
+  const second: Exchange = {
+    time: '2026-11-21T00:00:01.000Z',
+    id: 2,
+    method: 'GET',
+    url: '/healthz',
+    status: 200,
+    milliseconds: 0.5,
+    findings: [],
+  };
   const lines = [
     { level: 'warn', ...first },
     { level: 'info', ...second },
@@ -322,29 +332,26 @@ describe('the addresses of the traffic', () => {
 
   it.each([
     ['/', 'POST', 'GET, HEAD'],
-    ['/_countersign/page/page.js', 'PUT', 'GET, HEAD'],
+    ['/console/requests', 'PUT', 'GET, HEAD'],
     ['/_countersign/traffic', 'POST', 'GET, HEAD, DELETE'],
   ])('%s does not take %s', async (address, method, allow) => {
     const response = await fetch(mock.url + address, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
   });
 
-  it.each(['/', '/_countersign/page/page.css', '/_countersign/page/list.js'])(
-    '%s runs and loads nothing of others',
-    async (address) => {
-      const { status, headers } = await fetch(mock.url + address);
-      expect(status).toBe(200);
-      expect(headers.get('content-security-policy')).toMatch(
-        /^default-src 'none'; script-src 'self';(?!.*unsafe)/,
-      );
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-    },
-  );
+  it.each(['/', '/console/requests'])('%s runs and loads nothing of others', async (address) => {
+    const { status, headers } = await fetch(mock.url + address);
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self';(?!.*unsafe)/,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
 
-  it.each(['own-addresses.ts', '..%2frecorder.ts', 'index.html/', ''])(
-    'file not found: %j of the page',
+  it.each(['console-pages.ts', '..%2fabout.ts', 'index.html/', ''])(
+    'file not found: %j of the console',
     async (name) => {
-      expect((await fetch(`${mock.url}/_countersign/page/${name}`)).status).toBe(404);
+      expect((await fetch(`${mock.url}/_countersign/console/${name}`)).status).toBe(404);
     },
   );
 

@@ -1,42 +1,60 @@
-// Puts what is used of Kysely into the one module that uses it (src/state/storage/kysely.ts): it is two
-// hundred and fifty small files, and to find them takes longer than all else that a start needs.
-// Says whose code that is, for people and for the bill of materials.
+// Puts what is used of some packages into the one module that uses each. Kysely is two hundred and
+// fifty small files: to find them takes longer than all else that a start needs. Half of fontkit is
+// for fonts that do not ship, and of omggif only one function is used. Says whose code and whose fonts
+// the package has, for people and for the bill of materials.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { thirdParties } from './third-party.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
+const bundles = [
+  { name: 'kysely', file: 'state/storage/kysely.js' },
+  { name: '@cantoo/fontkit', file: 'documents/fontkit.js' },
+  { name: 'omggif', file: 'documents/omggif.js' },
+];
 
-await build({
-  entryPoints: [path.join(dist, 'state/storage/kysely.js')],
-  outfile: path.join(dist, 'state/storage/kysely.js'),
+const { metafile } = await build({
+  entryPoints: bundles.map(({ file }) => path.join(dist, file)),
+  outdir: dist,
+  outbase: dist,
   allowOverwrite: true,
   bundle: true,
   minify: true,
+  metafile: true,
   platform: 'node',
   format: 'esm',
   target: 'node22.13',
-  // The licence is in a file of its own.
+  // Who installs the package has it anyway.
+  external: ['fflate'],
+  alias: { 'brotli/decompress.js': path.join(import.meta.dirname, 'no-brotli.ts') },
+  // The licences are in a file of their own.
   legalComments: 'none',
 });
 
-// Who installs the package has no Kysely, so nothing else may ask for it.
+// Who installs the package has none of them, so nothing else may ask for them.
 for (const file of globSync('**/*.js', { cwd: dist }))
-  if (/\bfrom ['"]kysely['"]/.test(readFileSync(path.join(dist, file), 'utf8')))
-    throw new Error(`dist/${file} imports kysely; import it from state/storage/kysely.js instead`);
+  for (const { name, file: own } of bundles)
+    if (new RegExp(`\\bfrom ['"]${name}['"]`).test(readFileSync(path.join(dist, file), 'utf8')))
+      throw new Error(`dist/${file} imports ${name}; import it from ${own} instead`);
 
-const folder = path.resolve(fileURLToPath(import.meta.resolve('kysely')), '../..');
-const manifest: { name: string; version: string; license: string } = JSON.parse(
-  readFileSync(path.join(folder, 'package.json'), 'utf8'),
-);
-const { name, version, license } = manifest;
-const text = readFileSync(path.join(folder, 'LICENSE'), 'utf8').trim();
+const packages = thirdParties(Object.keys(metafile.inputs));
+const fonts = path.join(dist, 'documents/generated/fonts');
+const line = '-'.repeat(80);
 writeFileSync(
   path.join(dist, 'THIRD-PARTY-NOTICES.txt'),
-  `A file of this package holds code of the package below, minified and otherwise as it is.\n\n${'-'.repeat(80)}\n${name} ${version} (${license})\n\n${text}\n`,
+  `${[
+    'Some files of this package hold code of the packages below, minified and otherwise as it is.',
+    ...packages.map(
+      ({ name, version, license, text }) => `${line}\n${name} ${version} (${license})\n\n${text}`,
+    ),
+    line,
+    readFileSync(path.join(fonts, 'OFL.txt'), 'utf8').trim(),
+  ].join('\n\n')}\n`,
 );
+const fontPackages: unknown[] = JSON.parse(readFileSync(path.join(fonts, 'packages.json'), 'utf8'));
+const listed = packages.map(({ name, version, license }) => ({ name, version, license }));
 writeFileSync(
   path.join(dist, 'bundled.json'),
-  `${JSON.stringify([{ name, version, license }], undefined, 2)}\n`,
+  `${JSON.stringify([...listed, ...fontPackages], undefined, 2)}\n`,
 );

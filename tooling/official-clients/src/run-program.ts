@@ -95,9 +95,10 @@ export async function runProgram(
       ...(operation !== undefined && { operation }),
       ...(fault !== undefined && { fault }),
     }));
-    traffic.clear();
     steps.push({ ...step, calls });
     await afterStep?.({ ...step, calls });
+    // After that: the control API of the sandbox lists the same requests.
+    traffic.clear();
     program.send('recorded');
   });
   const [code] = await once(program, 'close');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listBundles } from '@countersign/spec-tools';
 import { root } from '../repository.ts';
+import { readControlDocument } from './control-document.ts';
 import type { Document, Schema } from './document.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { readResources, type Category, type Resource } from './resources.ts';
@@ -27,15 +28,23 @@ export interface Area {
 
 /** Every area; the one with the most operations comes first. */
 export const areas: readonly Area[] = listBundles(path.join(root, 'specs/dist'))
-  .map(({ area, document }) => readArea(area, document))
+  // The bundles are made by our own tool in the step before; their shape is its promise.
+  .map(({ area, document }) => createArea(area, JSON.parse(readFileSync(document, 'utf8'))))
   .toSorted((one, other) => other.operations.length - one.operations.length);
 
 /** Every operation of every area. */
 export const operations: readonly Operation[] = areas.flatMap((area) => area.operations);
 
-function readArea(name: string, file: string): Area {
-  // The bundles are made by our own tool in the step before; their shape is its promise.
-  const document: Document = JSON.parse(readFileSync(file, 'utf8'));
+/**
+ * The control API of the sandbox. It has pages as the areas have, but it is not a part of the
+ * contract: neither the counts nor the errors, the samples of the contract and the delta include it.
+ */
+export const control: Area = createArea('control', readControlDocument());
+
+/** Everything that has the pages of an area. */
+export const pagedAreas: readonly Area[] = [...areas, control];
+
+function createArea(name: string, document: Document): Area {
   const { title, summary, description, version } = document.info;
   const found = readOperations(name, document);
   const schemas = Object.entries(document.components.schemas);
@@ -55,7 +64,7 @@ function readArea(name: string, file: string): Area {
 
 /** The area of this name. */
 export function areaNamed(name: string): Area {
-  const area = areas.find((candidate) => candidate.name === name);
+  const area = pagedAreas.find((candidate) => candidate.name === name);
   if (area === undefined) throw new Error(`There is no area ${name}.`);
   return area;
 }

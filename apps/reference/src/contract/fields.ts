@@ -1,4 +1,5 @@
 import type { Area } from './areas.ts';
+import { compareFields } from './field-order.ts';
 import { nameOf, type Schema } from './document.ts';
 
 /** A field of an object, and as many of the fields below it as there is room for. */
@@ -83,7 +84,7 @@ function readFields(area: Area, { schema, path, within }: Holder): OpenField[] {
   const companions = new Set(
     Object.keys(properties).map((name) => `${name}metadata`.toLowerCase()),
   );
-  return Object.entries(properties).map(([name, property]) => {
+  const fields = Object.entries(properties).map(([name, property]): OpenField => {
     const { type, inner } = describeType(area, property);
     return {
       name,
@@ -97,6 +98,7 @@ function readFields(area: Area, { schema, path, within }: Holder): OpenField[] {
       ...(inner && { inner }),
     };
   });
+  return fields.toSorted(compareFields(area, within.at(-1)));
 }
 
 /** What a schema is, and the object that has its fields, where it has any. */

@@ -19,14 +19,16 @@ export interface Report {
  * wide one has to be moved with the keyboard too.
  * @param lower by how much its headings are to be lowered; those that stay of the first rank, which
  *   the page has already, are left out
+ * @param bars whether rows with several numbers get a bar for each, to compare them at a glance
  * @param slugger the one of the page, where other parts of it have headings too
  */
 export function readReport(
   markdown: string,
-  { lower = 0, slugger = new GithubSlugger() } = {},
+  { lower = 0, bars = false, slugger = new GithubSlugger() } = {},
 ): Report {
   const headings: Heading[] = [];
   const parser = new Marked({
+    extensions: [{ name: 'bar', renderer: createBar }],
     renderer: {
       html: () => '',
       heading({ depth, text: source, tokens }: Tokens.Heading) {
@@ -37,6 +39,7 @@ export function readReport(
       },
       table(token: Tokens.Table) {
         const { slug = '' } = headings.at(-1) ?? {};
+        if (bars) token.rows.forEach(addBars);
         const table = Renderer.prototype.table.call(this, token);
         return `<div class="wide" role="group" tabindex="0" aria-labelledby="${slug}">${table}</div>\n`;
       },
@@ -50,4 +53,19 @@ function lowered(token: Token, lower: number): Token[] {
   if (token.type !== 'heading') return [token];
   const depth = token.depth + lower;
   return depth === 1 ? [] : [{ ...token, depth }];
+}
+
+/** Adds a bar to each number of a row, if it has several; the longest is the largest of the row. */
+function addBars(row: Tokens.TableCell[]): void {
+  const numbers = row.map(({ text }) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined));
+  const known = numbers.filter((number) => number !== undefined);
+  const most = Math.max(...known);
+  if (known.length < 2 || most === 0) return;
+  for (const [at, number] of numbers.entries())
+    if (number !== undefined) row[at]?.tokens.push({ type: 'bar', raw: '', share: number / most });
+}
+
+/** The numbers are beside the bars, so these are only for the eye. */
+function createBar({ share }: Tokens.Generic): string {
+  return `<meter aria-hidden="true" value="${Number(share).toFixed(3)}"></meter>`;
 }

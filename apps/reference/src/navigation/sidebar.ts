@@ -10,7 +10,7 @@ import {
   glossaryAddress,
   packagesAddress,
 } from '../contract/addresses.ts';
-import { areas, compare } from '../contract/areas.ts';
+import { areas, compare, control, type Area } from '../contract/areas.ts';
 import { events } from '../contract/events.ts';
 import { areaEntries } from './area-entries.ts';
 import { group, link, type Entry } from './entries.ts';
@@ -29,11 +29,7 @@ export function createSidebar(current: string): Entry[] {
     ),
     group(
       'Reference',
-      areas.map((area) =>
-        current.startsWith(areaAddress(area.name))
-          ? group(area.title.replace('Countersign ', ''), areaEntries(area, current))
-          : link(area.title.replace('Countersign ', ''), areaAddress(area.name), current),
-      ),
+      areas.map((area) => areaEntry(area, current)),
     ),
     group('Across the areas', [
       current.startsWith(eventsAddress)
@@ -45,6 +41,7 @@ export function createSidebar(current: string): Entry[] {
       link('Error codes', errorsAddress, current),
       link('v2 and v2.1', deltaAddress, current),
     ]),
+    group('Testing', [areaEntry(control, current)]),
     group('Packages', packages(current)),
     group('About', [
       link('Glossary', glossaryAddress(), current),
@@ -52,6 +49,15 @@ export function createSidebar(current: string): Entry[] {
       link('Measured figures', figuresAddress, current),
     ]),
   ];
+}
+
+/** An area; its parts only where the reader is among them. */
+function areaEntry(area: Area, current: string): Entry {
+  const address = areaAddress(area.name);
+  const title = area.title.replace('Countersign ', '');
+  return current.startsWith(address)
+    ? group(title, areaEntries(area, current))
+    : link(title, address, current);
 }
 
 /** The packages; the pages of one only where the reader is among them. */

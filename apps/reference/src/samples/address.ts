@@ -1,8 +1,6 @@
 import { areaNamed } from '../contract/areas.ts';
 import type { Operation } from '../contract/operations.ts';
-
-/** Where the sandbox and the mock listen if nobody says otherwise. */
-export const mockAddress = 'http://127.0.0.1:4010';
+import { mockAddress } from './mock-address.ts';
 
 /** The base address of the operation's area there. */
 export function getBaseUrl({ area }: Operation): string {

@@ -23,6 +23,8 @@ export function describeAnswer({ area, id, responses }: Operation, items?: strin
   if (first === undefined) return { kind: 'nothing' };
   // The service answers in JSON where it can.
   const data = success.contents.find(({ mediaType }) => mediaType === 'application/json');
+  // A stream is printed while it comes.
+  if (first.mediaType === 'text/event-stream') return { kind: 'data', name: 'events' };
   if (data === undefined) return { kind: 'file', fileName: findFileName(first.mediaType) };
   if (items === undefined) return { kind: 'data', name: toVariableName(data.schema) ?? 'answer' };
   const schema = data.schema && target(areaNamed(area), data.schema);

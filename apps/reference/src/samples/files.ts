@@ -8,12 +8,15 @@ export interface SampleFile {
 }
 
 const names: Readonly<Record<string, string>> = {
+  'application/gzip': 'snapshot.gz',
   'application/octet-stream': 'file.bin',
   'application/pdf': 'document.pdf',
   'application/xml': 'file.xml',
   'image/gif': 'image.gif',
   'image/png': 'image.png',
+  'message/rfc822': 'mail.eml',
   'text/csv': 'file.csv',
+  'text/html': 'mail.html',
 };
 
 /** What a file of a media type is called in a sample that reads or writes it. */

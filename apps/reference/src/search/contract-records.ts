@@ -13,6 +13,7 @@ import { errorCodes } from '../contract/errors.ts';
 import { events } from '../contract/events.ts';
 import { firstSentence } from '../contract/first-sentence.ts';
 import type { SearchRecord } from './record.ts';
+import { countUses } from './uses.ts';
 
 /** An area, and what it has a page for. */
 export function areaRecords({
@@ -33,6 +34,7 @@ export function areaRecords({
       detail: operation.summary,
       address: operationAddress(operation),
       call: `${operation.method} ${operation.path}`,
+      ...(countUses(operation.id) > 0 && { uses: countUses(operation.id) }),
     })),
     ...categories.map(({ name, resources: inside }): SearchRecord => ({
       kind: 'category',

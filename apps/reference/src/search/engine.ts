@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Kind, SearchIndex, SearchRecord } from './record.ts';
+import { listAlternatives } from './synonyms.ts';
 import { findParts, squash, findWords } from './words.ts';
 
 /** What was found for a query. */
@@ -20,6 +21,9 @@ export interface Engine {
 // How many results are shown, and how many of them may be of one kind while there are others.
 const limit = 20;
 const limitOfKind = 8;
+
+// What is found by another word than the one that was typed comes a little later.
+const synonymFactor = 0.8;
 
 // What tells nothing about the place that somebody looks for.
 const fillers = new Set(
@@ -65,18 +69,34 @@ export async function createEngine({ areas, records }: SearchIndex): Promise<Eng
     records.map((record, id) => ({ ...record, id })),
     { chunkSize: 400 },
   );
-  const weightOf = ({ kind, area }: SearchRecord): number =>
-    weights[kind] * (area === undefined || area === areas[0] ? 1 : 0.8);
+  const weightOf = ({ kind, area, uses = 0 }: SearchRecord): number =>
+    weights[kind] *
+    (area === undefined || area === areas[0] ? 1 : 0.8) *
+    (1 + Math.log2(1 + uses) / 8);
+
+  /** The scores of what is found, by the places of the records. */
+  function score(query: string, factor: number, scores: Map<number, number>): void {
+    const terms = findTerms(query);
+    for (const { id, score: own } of findFirst(waysFor(terms), (way) =>
+      index.search(terms.join(' '), way),
+    )) {
+      const at = Number(id);
+      scores.set(at, Math.max(scores.get(at) ?? 0, own * factor));
+    }
+  }
 
   return {
     search(query) {
       const terms = findTerms(query);
       const isNamed = namedBy(query);
-      const found = findFirst(waysFor(terms), (way) => index.search(terms.join(' '), way))
-        .flatMap(({ id, score }) => {
-          const record = records[Number(id)];
+      const scores = new Map<number, number>();
+      score(query, 1, scores);
+      for (const other of listAlternatives(query)) score(other, synonymFactor, scores);
+      const found = [...scores]
+        .flatMap(([at, own]) => {
+          const record = records[at];
           if (record === undefined) return [];
-          return [{ record, named: isNamed(record), score: score * weightOf(record) }];
+          return [{ record, named: isNamed(record), score: own * weightOf(record) }];
         })
         .toSorted(
           (one, other) => Number(other.named) - Number(one.named) || other.score - one.score,

@@ -27,6 +27,8 @@ export interface SearchRecord {
   address: string;
   /** The area of the contract that it belongs to. */
   area?: string;
+  /** How often programs and guides use an operation, if they do. */
+  uses?: number;
   /** Method and path of an operation. */
   call?: string;
   /** Found by these words too, which are not shown. */

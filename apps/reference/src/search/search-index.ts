@@ -1,4 +1,4 @@
-import { areas } from '../contract/areas.ts';
+import { areas, pagedAreas } from '../contract/areas.ts';
 import { areaRecords, errorRecords, eventRecords } from './contract-records.ts';
 import { documentRecords } from './document-records.ts';
 import { fieldRecords, parameterRecords } from './name-records.ts';
@@ -8,11 +8,11 @@ import { siteRecords, termRecords } from './site-records.ts';
 /** Everything that search can lead to. */
 export async function makeSearchIndex(): Promise<SearchIndex> {
   return {
-    areas: areas.map(({ name }) => name),
+    areas: pagedAreas.map(({ name }) => name),
     records: [
       ...(await documentRecords()),
       ...siteRecords,
-      ...areas.flatMap(areaRecords),
+      ...pagedAreas.flatMap(areaRecords),
       ...errorRecords,
       ...eventRecords,
       ...termRecords,

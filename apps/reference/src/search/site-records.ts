@@ -7,7 +7,7 @@ import {
   glossaryAddress,
   schemasAddress,
 } from '../contract/addresses.ts';
-import { areas } from '../contract/areas.ts';
+import { pagedAreas } from '../contract/areas.ts';
 import { terms } from '../contract/glossary.ts';
 import { firstSentence } from '../contract/first-sentence.ts';
 import type { SearchRecord } from './record.ts';
@@ -44,7 +44,7 @@ export const siteRecords: readonly SearchRecord[] = [
     detail: 'Speed, size and coverage, from the benchmarks',
     address: figuresAddress,
   },
-  ...areas.map(({ name, title }): SearchRecord => ({
+  ...pagedAreas.map(({ name, title }): SearchRecord => ({
     kind: 'page',
     area: name,
     title: `Schemas of ${title}`,

@@ -26,7 +26,7 @@ function remembered(): string | undefined {
 }
 
 /** A server of ours has the site at this base; elsewhere nobody is asked, as a failure would be logged. */
-async function servingOrigin(): Promise<string | undefined> {
+export async function servingOrigin(): Promise<string | undefined> {
   if (import.meta.env.BASE_URL !== '/reference/') return undefined;
   try {
     const { ok } = await fetch('/healthz');

@@ -8,7 +8,7 @@ import { requireElement } from '../dom/require-element.ts';
 import { make } from './dom.ts';
 import { toRequest, type PreparedRequest } from './prepared-request.ts';
 import { readRequest } from './read-request.ts';
-import { knownServer, rememberServer } from './server.ts';
+import { knownServer, rememberServer, servingOrigin } from './server.ts';
 import { silenceAt } from './silence.ts';
 
 /** The form of an operation page: it sends the operation and shows what comes back. */
@@ -44,12 +44,14 @@ export class TryIt extends HTMLElement {
   }
 
   async #setServer(): Promise<void> {
-    const usual = await knownServer();
+    // No other server lets this page use the control API, so none is remembered for it.
+    const isOwn = 'own' in this.dataset;
+    const usual = await (isOwn ? servingOrigin() : knownServer());
     // Whoever typed one meanwhile meant it.
     if (usual !== undefined && this.#server.value === this.#server.defaultValue)
       this.#server.value = usual;
     this.#server.addEventListener('change', () => {
-      rememberServer(this.#server.value);
+      if (!isOwn) rememberServer(this.#server.value);
     });
     this.#submit.disabled = false;
     this.toggleAttribute('data-ready', true);

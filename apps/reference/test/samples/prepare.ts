@@ -3,7 +3,7 @@ import path from 'node:path';
 import { exampleRequest } from '../../src/contract/example-request.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { root } from '../../src/repository.ts';
-import { mockAddress } from '../../src/samples/address.ts';
+import { mockAddress } from '../../src/samples/mock-address.ts';
 import { listFiles } from '../../src/samples/files.ts';
 import type { Sample } from '../../src/samples/sample.ts';
 

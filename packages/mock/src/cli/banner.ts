@@ -52,7 +52,7 @@ function listPlaces({
   return [
     ...line('HTTPS', httpsUrl),
     ...line('', certificateFile && `NODE_EXTRA_CA_CERTS=${certificateFile}`),
-    ...line('Traffic', `${url}/`),
+    ...line('Console', `${url}/`),
     ...more,
     ...line('Health', `${url}/healthz`),
     ...line('Reference', reference && `${url}/reference/`),

@@ -20,7 +20,7 @@ export const serverFlags = [
   ['cors', '<origins>', 'allow pages of these origins; * is any (default: this machine)'],
   ['no-cors', '', 'allow no pages of other origins'],
   ['log', '<file>', 'write each exchange as one line of JSON; - is standard output'],
-  ['remember', '<number>', 'number of requests that the traffic page keeps (default 500)'],
+  ['remember', '<number>', 'number of requests that the console keeps (default 1000)'],
   ['reference', '<folder>', 'serve a built reference site under /reference'],
   ['config', '<file>', 'read options from this file (default: countersign.config.json)'],
   ['help', '', 'print this help'],

@@ -16,7 +16,7 @@ export interface StartSettings<Options extends StartOptions> {
   /** The config file that was read. */
   config: string | undefined;
   /** What the banner says in addition. */
-  facts?(url: string): Pick<BannerFacts, 'token' | 'more'>;
+  facts?(url: string): Promise<Partial<Pick<BannerFacts, 'token' | 'path' | 'more'>>>;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function run<Options extends StartOptions>(
     options,
     ...(config !== undefined && { config }),
     path: examplePath(contract),
-    ...facts?.(running.url),
+    ...(await facts?.(running.url)),
   });
   // Where the log goes to standard output, nothing else does, so that it stays lines of JSON.
   const output = options.log === '-' ? process.stderr : process.stdout;

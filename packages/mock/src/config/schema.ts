@@ -130,7 +130,7 @@ export function configSchema({ areas, operations }: KnownNames) {
       .int()
       .min(0)
       .exactOptional()
-      .describe('The number of requests that the traffic page keeps (default: 500).'),
+      .describe('The number of requests that the console keeps (default: 1000).'),
     log: z
       .string()
       .min(1)

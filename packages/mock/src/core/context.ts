@@ -26,6 +26,8 @@ export interface RequestContext<Caller = unknown> {
   tenant: string;
   /** Who calls; undefined until the caller is authenticated, and where the operation needs none. */
   caller: Caller | undefined;
+  /** The ID of the user who calls, for the record; undefined until a step knows it. */
+  userId: string | undefined;
   /** Headers of the response, whatever it is. */
   headers: Readonly<Record<string, string>>;
   /** Where the caller stands with its rate limit; undefined where there is none. */
@@ -74,6 +76,7 @@ export function createContext<Caller>(
     xml: operation.xml && prefersXml(request),
     tenant: '',
     caller: undefined,
+    userId: undefined,
     headers: noHeaders,
     count: undefined,
     fault: undefined,

@@ -6,23 +6,18 @@ import type { Found } from '../engine/router.ts';
 import { describeFault } from '../faults/describe.ts';
 import { writeOlderForms } from '../engine/older-forms.ts';
 import { createFetch } from '../fetch.ts';
-import {
-  isJson,
-  parseMediaType,
-  type MockRequest,
-  type MockResponse,
-  type Outcome,
-} from '../message.ts';
+import { isJson, parseMediaType, type MockRequest, type MockResponse } from '../message.ts';
 import type { Mock } from '../mock.ts';
 import { emptyPreference } from '../engine/prefer.ts';
 import { createContext, type RequestContext } from './context.ts';
 import { createRoutes } from './routes.ts';
+import { showNotFound } from './show-not-found.ts';
 import type { ServerParts } from './steps.ts';
 import { transportRefusal } from './transport-refusal.ts';
 
 /** Makes a server without a transport, which passes each request through the steps of its parts. */
 export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
-  const { contract, pages, answered, recorder, liveHeaders } = parts;
+  const { contract, pages, answered, recorder, recorded, liveHeaders } = parts;
   const steps = parts.steps.filter((step) => step !== undefined);
   const findRoute = createRoutes(contract);
 
@@ -30,7 +25,7 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     const since = performance.now();
     for (const { under, answer } of pages) {
       if (!isUnder(request.url, under)) continue;
-      const shown = answer(request);
+      const shown = answer(request, handle);
       const response = shown instanceof Promise ? await shown : shown;
       if (response !== undefined) return response;
     }
@@ -38,7 +33,8 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     const response =
       found.kind === 'operation'
         ? await callOperation(found, request)
-        : withHeaders(refuseRoute(found, request), liveHeaders?.(request, found.area));
+        : (showNotFound(found, request, contract) ??
+          withHeaders(refuseRoute(found, request), liveHeaders?.(request, found.area)));
     return conclude(response, request, since);
   }
 
@@ -46,7 +42,8 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
   function conclude(response: MockResponse, request: MockRequest, since: number): MockResponse {
     let concluded = response;
     for (const add of answered) concluded = add(concluded, request);
-    record(request, concluded, since);
+    const id = recorder.record(request, concluded, performance.now() - since);
+    recorded?.(concluded, request, id);
     return concluded;
   }
 
@@ -76,18 +73,6 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     throw new Error('no step of the server responds to it');
   }
 
-  function record({ method, url }: MockRequest, response: MockResponse, since: number): void {
-    const { outcome = none, status } = response;
-    recorder.record({
-      method,
-      url,
-      status,
-      milliseconds: performance.now() - since,
-      findings: [],
-      ...outcome,
-    });
-  }
-
   return {
     handle,
     refuse(problem, request, sentence) {
@@ -104,8 +89,6 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     traffic: recorder,
   };
 }
-
-const none: Outcome = {};
 
 function isUnder(url: string, under: string): boolean {
   return url.startsWith(under) && (under !== '/' || url.length === 1 || url.startsWith('/?'));
@@ -157,7 +140,7 @@ function withHeaders(
 
 /** The response with its live headers, the effects of faults and limits, and what came of the request. */
 function finish(response: MockResponse, context: RequestContext<unknown>): MockResponse {
-  const { operation, preference, count, notes, warnings } = context;
+  const { operation, preference, count, notes, warnings, userId } = context;
   const tolerated = notes.length === 0 ? [] : notes.filter(({ rule }) => rule !== 'unknown');
   const outcome = {
     ...response.outcome,
@@ -165,6 +148,7 @@ function finish(response: MockResponse, context: RequestContext<unknown>): MockR
     operation: operation.id,
     ...(tolerated.length > 0 && { tolerated }),
     ...(warnings.length > 0 && { warnings }),
+    ...(userId !== undefined && { user: userId }),
   };
   const headers = { ...response.headers, ...context.headers, ...count?.headers };
   // Most requests ask for nothing, and every one comes by here.

@@ -1,6 +1,8 @@
 import type { MockRequest } from '../message.ts';
 import { createLiveHeaders, type LiveHeaders } from './live-headers.ts';
 import type { Page, Step } from './steps.ts';
+import { readVersion, type About } from '../console/about.ts';
+import { createConsolePages } from '../console/console-pages.ts';
 import type { ContractIndex } from '../engine/contract.ts';
 import { createExampleSteps, type ExampleSteps } from '../engine/example-steps.ts';
 import { examplePath } from '../engine/example-path.ts';
@@ -11,8 +13,8 @@ import { countCalls } from '../faults/count-calls.ts';
 import { createFaults } from '../faults/create-faults.ts';
 import type { MockOptions } from '../mock.ts';
 import { readBaseUri } from '../oauth/base-uri.ts';
-import { createTrafficPages } from '../traffic/own-addresses.ts';
 import { createRecorder, type Recorder } from '../traffic/recorder.ts';
+import { createTrafficApi } from '../traffic/traffic-api.ts';
 
 /** What the mock and the sandbox do alike: steps and pages by their names, for either to list in order. */
 export interface SharedSteps extends ExampleSteps {
@@ -30,29 +32,39 @@ export interface SharedSteps extends ExampleSteps {
   readRequest: Step;
   /** Creates trace tokens and counts calls; undefined where examples stay unchanged. */
   liveHeaders: LiveHeaders | undefined;
-  /** The traffic page and its API. */
+  /** The API of what was requested. */
   trafficPages: readonly Page[];
+  /** The console and what it needs to know of the server. */
+  consolePages: readonly Page[];
   /** `/healthz`. */
   healthPage: Page;
 }
 
+/** Which server the steps are for. */
+export interface SharedStepsOptions {
+  server: About['server'];
+  /** Whether a reference site is served as well; the console leads there. */
+  reference?: boolean;
+  /** Reads the tenant of a request, for servers that have several. */
+  tenantName?: (request: Pick<MockRequest, 'headers'>) => string;
+}
+
 /**
  * Makes the shared steps.
- * @param reference whether a reference site is served as well; the traffic page leads there
- * @param tenantName reads the tenant of a request, for servers that have several
  * @throws Error where an option names an area or an operation that does not exist, or is invalid
  */
 export function createSharedSteps(
   options: MockOptions,
-  reference: boolean,
-  tenantName: (request: Pick<MockRequest, 'headers'>) => string = () => '',
+  { server, reference = false, tenantName }: SharedStepsOptions,
 ): SharedSteps {
-  const { seed = 'countersign', clock = Date.now, remember = 500 } = options;
+  const { seed = 'countersign', clock = Date.now, remember = 1000 } = options;
   const { faults, rateLimit, strict = false, dynamic = false, plain = false } = options;
   const contract = servedContract(options.areas);
-  const recorder = createRecorder({ remember, clock });
+  const recorder = createRecorder({ remember, clock, tenantName });
   const about = {
     title: 'Countersign',
+    server,
+    version: readVersion(),
     areas: servedAreas(contract),
     reference,
     example: examplePath(contract),
@@ -66,8 +78,9 @@ export function createSharedSteps(
     readPrefer,
     readRequest: readRequest(strict),
     ...createExampleSteps({ strict, dynamic, plain, seed }),
-    liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName),
-    trafficPages: createTrafficPages({ traffic: recorder, about }),
+    liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName ?? (() => '')),
+    trafficPages: [createTrafficApi(server, recorder)],
+    consolePages: createConsolePages(about),
     healthPage: createHealthPage(contract),
   };
 }

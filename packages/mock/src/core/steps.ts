@@ -17,9 +17,15 @@ export type Step<Caller = unknown> = (
 export interface Page {
   /** What its addresses begin with; `/` is only the root itself. */
   under: string;
-  /** Answers; undefined where nothing is at the address. */
-  answer: (request: MockRequest) => StepResult | Promise<StepResult>;
+  /**
+   * Answers; undefined where nothing is at the address.
+   * @param handle has the server answer another request
+   */
+  answer: (request: MockRequest, handle: Handle) => StepResult | Promise<StepResult>;
 }
+
+/** Answers a request. */
+export type Handle = (request: MockRequest) => Promise<MockResponse>;
 
 type StepResult = MockResponse | undefined;
 
@@ -32,6 +38,8 @@ export interface ServerParts<Caller = unknown> {
   steps: readonly (Step<Caller> | undefined)[];
   /** Last, for every request that no page answered: what is added to the response. */
   answered: readonly ((response: MockResponse, request: MockRequest) => MockResponse)[];
+  /** Is called with every request that no page answered, and the ID of its exchange. */
+  recorded?: (response: MockResponse, request: MockRequest, id: number) => void;
   /** Creates the headers that differ from response to response; undefined to keep the examples. */
   liveHeaders: LiveHeaders | undefined;
   /** Keeps each request and its response, except those of pages. */

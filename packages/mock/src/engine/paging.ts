@@ -36,8 +36,10 @@ export function showPage(answer: unknown, paging: CompiledPaging, address: PageA
   const next = start + shown.length;
   const goesOn = size > 0 && shown.length > 0 && next < all.length;
   putLink(answer, paging.next, goesOn ? link(paging, address, next, size) : undefined);
-  const before = start > 0 ? link(paging, address, Math.max(start - size, 0), size) : undefined;
-  putLink(answer, paging.previous, before);
+  // From beyond the end, the previous page is the last one.
+  const before = Math.max(Math.min(start, all.length) - size, 0);
+  const hasBefore = start > 0 && size > 0;
+  putLink(answer, paging.previous, hasBefore ? link(paging, address, before, size) : undefined);
 }
 
 /** How many items there are from one place to another, with both; undefined without the other. */

@@ -15,7 +15,7 @@ export function problemResponse(
   const body = selectFields(problems.fields, {
     ...problem.body,
     ...(problems.reference !== undefined && { [problems.reference]: randomUUID() }),
-    ...own,
+    ...keepKnown(own, problem.body),
     [problems.sentence]: message,
   });
   const outcome: Outcome = {
@@ -34,6 +34,17 @@ export function problemResponse(
     body: asXml ? encodeXml(body, errorSchema, {}) : JSON.stringify(body),
     outcome,
   };
+}
+
+/**
+ * What a refusal says itself, as far as the errors of the area have such fields: the same check can
+ * refuse calls of areas with other errors.
+ */
+function keepKnown(
+  own: Readonly<Record<string, unknown>>,
+  known: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(known, name)));
 }
 
 /** The fields of a body in this order; all of them where there is no list. */

@@ -12,17 +12,19 @@ export interface KnownNames {
  * what it asks for. Of the rules that meet a request, the first has its way. Each rule counts all
  * requests that fit it, those included that an earlier rule met. A rule without any effect spares
  * the requests that it meets from the rules behind it.
+ * @param onMet is called with the number of each rule that meets a request, from 0
  * @throws Error where a rule names an operation or an area that is not served
  */
 export function createFaults(
   rules: readonly FaultRule[],
   known: KnownNames,
+  onMet: (rule: number) => void = () => {},
 ): (operation: string, area: string) => Fault | undefined {
   for (const [index, { operation, area }] of rules.entries()) {
     requireKnown(`faults[${index}].operation`, operation, known.operations);
     requireKnown(`faults[${index}].area`, area, known.areas);
   }
-  const counted = rules.map((rule) => ({ rule, fitting: 0, met: 0 }));
+  const counted = rules.map((rule, index) => ({ rule, index, fitting: 0, met: 0 }));
   return (operation, area) => {
     let first: (typeof counted)[number] | undefined;
     for (const entry of counted) {
@@ -32,6 +34,7 @@ export function createFaults(
     }
     if (first === undefined) return undefined;
     first.met += 1;
+    onMet(first.index);
     return toFault(first.rule);
   };
 }

@@ -22,18 +22,39 @@ export interface Authorization {
  *   not known
  */
 export function readAuthorization(query: URLSearchParams, find: FindClient): Authorization {
-  const client = find(requireParameter(query, 'client_id'));
-  if (client === undefined) throw new GrantRefusal('invalid_client', 'Unknown integration key.');
+  const clientId = requireParameter(query, 'client_id');
+  const client = find(clientId);
+  if (client === undefined)
+    throw new GrantRefusal('invalid_client', 'Unknown integration key.', {
+      facts: [
+        { name: 'client_id of the request', values: [clientId] },
+        { name: 'Integration keys that are known', values: find.known },
+      ],
+      advice: 'Use a key that is known, or add this one to the integrations of the server.',
+    });
   const redirectUri = requireParameter(query, 'redirect_uri');
   if (!isBrowserAddress(redirectUri))
     throw new GrantRefusal(
       'invalid_request',
       'redirect_uri must be an absolute URL of a web page, or a URL with the scheme of an app.',
+      {
+        facts: [{ name: 'redirect_uri of the request', values: [redirectUri] }],
+        advice: 'Give the whole address, such as http://localhost:3000/callback.',
+      },
     );
   if (client.redirectUris?.includes(redirectUri) === false)
     throw new GrantRefusal(
       'invalid_request',
       'The redirect_uri is not registered for this integration key.',
+      {
+        facts: [
+          { name: 'redirect_uri of the request', values: [redirectUri] },
+          { name: 'Registered redirect URIs', values: client.redirectUris },
+          { name: 'Integration key', values: [client.id] },
+        ],
+        advice:
+          'Both must be the same, letter by letter, with the slash at the end. Correct the application, or register the address for the integration key.',
+      },
     );
   const scopes = scopesIn(query.get('scope'));
   const adminScopes = scopesIn(query.get('admin_consent_scope'));

@@ -12,16 +12,21 @@ export interface KnownClient {
 }
 
 /** Finds an application by its integration key, in whatever case; undefined where it is not known. */
-export type FindClient = (id: string) => KnownClient | undefined;
+export interface FindClient {
+  (id: string): KnownClient | undefined;
+  /** The integration keys that are known, for pages that help people; empty where any is. */
+  readonly known: readonly string[];
+}
 
 /**
  * The applications that are known; any where none are given.
  * @throws Error where a public key cannot be read
  */
 export function createClients(clients: readonly OAuthClient[] | undefined): FindClient {
-  if (clients === undefined) return (id) => ({ id: id.toLowerCase() });
+  if (clients === undefined)
+    return Object.assign((id: string) => ({ id: id.toLowerCase() }), { known: [] });
   const known = new Map(clients.map((client) => [client.id.toLowerCase(), readClient(client)]));
-  return (id) => known.get(id.toLowerCase());
+  return Object.assign((id: string) => known.get(id.toLowerCase()), { known: [...known.keys()] });
 }
 
 function readClient({ id, publicKey, ...rest }: OAuthClient): KnownClient {

@@ -1,6 +1,7 @@
 import type { Page, Step } from '../core/steps.ts';
 import { bearerToken } from '../engine/bearer-token.ts';
 import { Refusal } from '../engine/refusal.ts';
+import { showGrantRefusal } from './grant-page.ts';
 import { createLoginPage } from './login-page.ts';
 import { createOAuthStep } from './oauth-step.ts';
 import { createStatelessStore, mockTokens, type StatelessParts } from './stateless-store.ts';
@@ -33,6 +34,7 @@ export function createOAuth({ baseUri, ...parts }: OAuthParts): OAuth {
       inStoreOfVisit: (_, work) => work(store),
       inStoreOfGrant: (_, __, work) => work(store),
       userInfo: (context) => userInfo(context, baseUri),
+      showRefusal: showGrantRefusal,
     }),
   };
 }

@@ -1,19 +1,30 @@
 import type { Answer } from '../engine/complete-answer.ts';
 
+/** What helps a person with a request that is not granted. */
+export interface GrantHelp {
+  /** What was given and what is registered, each with its values. */
+  facts: readonly { name: string; values: readonly string[] }[];
+  /** What to do, in a sentence. */
+  advice: string;
+}
+
 /** A request to the authentication service that it does not grant, in the codes of OAuth 2.0. */
 export class GrantRefusal extends Error {
   override name = 'GrantRefusal';
   readonly error: string;
   readonly description: string | undefined;
+  readonly help: GrantHelp | undefined;
 
   /**
    * @param error the kind, such as `invalid_grant`
    * @param description the finer code, or a sentence; never with a secret in it
+   * @param help what only a page for people says
    */
-  constructor(error: string, description?: string) {
+  constructor(error: string, description?: string, help?: GrantHelp) {
     super(description ?? error);
     this.error = error;
     this.description = description;
+    this.help = help;
   }
 
   /** The answer: 400, and a body as the spec has it. */

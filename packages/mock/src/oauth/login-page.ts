@@ -7,6 +7,7 @@ import type { MockRequest, MockResponse } from '../message.ts';
 import { baseStyles } from '../pages/base-styles.ts';
 import { readAuthorization, type Authorization } from './authorization.ts';
 import { issueCode, problemWith } from './authorize.ts';
+import { grantPage } from './grant-page.ts';
 import { GrantRefusal } from './grant-refusal.ts';
 import { refused } from './return-url.ts';
 import { loginPath, user } from './stateless-store.ts';
@@ -41,7 +42,7 @@ async function visit(
     const place = { userId: user.id, origin };
     return redirect(problemWith(authorization) ?? (await issueCode(store, place, authorization)));
   } catch (error) {
-    if (error instanceof GrantRefusal) return text(400, `${error.message}\n`);
+    if (error instanceof GrantRefusal) return grantPage(error);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { MockResponse } from '../message.ts';
+import type { Streams } from './streams.ts';
 
 /**
  * Sends an answer.
@@ -9,9 +10,11 @@ export function send(
   answer: MockResponse,
   response: ServerResponse,
   more: readonly string[],
+  streams: Streams,
 ): void {
   response.writeHead(answer.status, headerList(answer, more));
-  response.end(answer.body);
+  if (answer.stream === undefined || response.req.method === 'HEAD') response.end(answer.body);
+  else streams.write(answer.stream, response);
 }
 
 /** Sends about half of an answer and drops the connection; one without a body is dropped before it starts. */
@@ -44,7 +47,7 @@ export function toBytes(answer: MockResponse): Buffer {
 
 /** The headers of an answer as Node takes them fastest: names and values in turn. */
 export function headerList(
-  { status, headers, body }: MockResponse,
+  { status, headers, body, stream }: MockResponse,
   more: readonly string[],
 ): string[] {
   const list: string[] = [];
@@ -55,8 +58,9 @@ export function headerList(
     if (name === 'cache-control') cached = true;
     list.push(name, headers[name] ?? '');
   }
-  if (!cached) list.push('cache-control', 'no-cache');
-  if (mayHaveBody(status)) list.push('content-length', String(Buffer.byteLength(body)));
+  if (!cached) list.push('cache-control', stream === undefined ? 'no-cache' : 'no-store');
+  if (mayHaveBody(status) && stream === undefined)
+    list.push('content-length', String(Buffer.byteLength(body)));
   list.push(...more);
   return list;
 }

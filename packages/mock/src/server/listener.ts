@@ -11,6 +11,7 @@ import { announcesMoreThan, hasBody, readBody } from './read-body.ts';
 import type { Site } from './reference.ts';
 import { refuseBody } from './refuse-body.ts';
 import type { Head } from './request.ts';
+import type { Streams } from './streams.ts';
 import { createTurns } from './turns.ts';
 
 /** What a listener works with. */
@@ -24,6 +25,7 @@ export interface Transport {
   largestBody: number;
   cors: Cors;
   delays: Delays;
+  streams: Streams;
   unfinished: Unfinished;
   /** Whether the server is about to end. */
   isClosing(): boolean;
@@ -43,7 +45,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Makes the function that takes every request from Node, has the mock answer it, and sends that. */
 export function createListener(transport: Transport): Listener {
-  const { mock, readHead, cors, delays, unfinished } = transport;
+  const { mock, readHead, cors, delays, streams, unfinished } = transport;
 
   const inTurn = createTurns();
   return (incoming, response, waits = false) =>
@@ -153,7 +155,8 @@ export function createListener(transport: Transport): Listener {
       last.length === 0 ? cors.headersFor(request) : [...cors.headersFor(request), ...last];
     try {
       if (refusal.drop === 'within') sendHalf(refusal, response, headers);
-      else send(refusal, response, headers);
+      else send(refusal, response, headers, streams);
+      if (transport.isClosing()) streams.end();
     } catch {
       // It has a header that HTTP cannot carry.
       response.destroy();

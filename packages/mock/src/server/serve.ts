@@ -10,6 +10,7 @@ import { createListener } from './listener.ts';
 import type { RunningMock, StartOptions } from './options.ts';
 import type { Site } from './reference.ts';
 import { createHeadReader } from './request.ts';
+import { createStreams } from './streams.ts';
 import { readTimeouts } from './timeouts.ts';
 import type { Tls } from './tls.ts';
 
@@ -29,6 +30,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
   const httpsUrl = () => url.replace('http', 'https');
   let isClosing = false;
   const delays = createDelays();
+  const streams = createStreams();
   const unfinished: Unfinished = new WeakMap();
   const readPlain = createHeadReader({ scheme: 'http', address: () => url, answers });
   const readSecure = createHeadReader({ scheme: 'https', address: httpsUrl, answers });
@@ -40,6 +42,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
     site,
     cors: createCors(options.cors),
     delays,
+    streams,
     unfinished,
     isClosing: () => isClosing,
   });
@@ -70,6 +73,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
     isClosing = true;
     const ended = end();
     delays.end();
+    streams.end();
     await ended;
     await closeLog();
   }

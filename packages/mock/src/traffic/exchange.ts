@@ -40,7 +40,7 @@ export interface Warning {
   envelopeId?: string;
 }
 
-/** A request that was answered, as the log and the traffic page show it. */
+/** A request that was answered, as the log and the console show it. */
 export interface Exchange {
   /** Counts up from 1. */
   id: number;
@@ -61,4 +61,15 @@ export interface Exchange {
   warnings?: readonly Warning[];
   problem?: string;
   fault?: string;
+  /** The tenant of the sandbox. */
+  tenant?: string;
+  /**
+   * Which part of the sandbox responded: `state` if the response, also an error, depends on the data
+   * of the tenant.
+   */
+  source?: 'state' | 'mock';
+  /** The ID of the user who called, if the server knows it. */
+  user?: string;
+  /** The end of the bearer token, to tell callers apart. */
+  token?: string;
 }

@@ -9,11 +9,12 @@ export function redactUrl(url: string): string {
   const start = url.indexOf('?');
   // Nearly all addresses end here; the rest may take longer.
   if (start < 0) return url.includes('%') || url.includes('eyJ') ? redactText(url) : url;
-  const parameters = url
-    .slice(start + 1)
-    .split('&')
-    .map(redactParameter);
-  return `${redactText(url.slice(0, start))}?${parameters.join('&')}`;
+  return `${redactText(url.slice(0, start))}?${redactForm(url.slice(start + 1))}`;
+}
+
+/** A form or a query without secrets. */
+export function redactForm(text: string): string {
+  return text.split('&').map(redactParameter).join('&');
 }
 
 function redactParameter(parameter: string): string {

@@ -97,7 +97,7 @@ describe('the page by its own address', () => {
       const query = authorizeQuery({ ...more, choice });
       const response = await page(query, {}, at.closed);
       expect(response.status).toBe(400);
-      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     }
     expect((await page(`choice=${choice}`)).status).toBe(400);
   });

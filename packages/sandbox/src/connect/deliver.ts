@@ -1,16 +1,16 @@
 import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
+import { deleteDeliveries } from '../state/deliveries.ts';
 import { ensureSealKey } from '../state/seal-key.ts';
 import { type State, createState } from '../state/state.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
 import { getNow } from '../state/tenant.ts';
-import { type Delivery, readDelivery } from './delivery.ts';
+import { type Delivery, type DeliveryExchange, readDelivery } from './delivery.ts';
 import type { GroupWork } from './group-work.ts';
 import { isReady } from './is-ready.ts';
-import type { PostOutcome } from './post.ts';
 import { recordFailure, recordSuccess } from './record.ts';
-import { sendMessage, type SendParts } from './send-message.ts';
+import { sendMessage, type SendOutcome, type SendParts } from './send-message.ts';
 import { toSend, type ToSend } from './to-send.ts';
 import { writeLate } from './write-late.ts';
 
@@ -76,15 +76,33 @@ async function record(
   { flavour }: Database,
   db: Connection,
   { tenant, delivery }: Found,
-  outcome: PostOutcome,
+  outcome: SendOutcome,
 ): Promise<boolean> {
   // A receiver may take its time, for which the clock of a test may stand still.
   const state = createState(db, { ...tenant, frozenAt: getNow(tenant) }, flavour, documents);
+  const exchange = describeExchange(outcome);
   if ('status' in outcome && outcome.status >= 200 && outcome.status < 300)
-    return recordSuccess(state, delivery, outcome.status);
+    return recordSuccess(state, delivery, outcome.status, exchange);
   const problem = 'status' in outcome ? describeStatus(outcome.status) : outcome.problem;
-  await recordFailure(state, delivery, problem);
+  await recordFailure(state, delivery, problem, exchange);
   return false;
+}
+
+function describeExchange(outcome: SendOutcome): DeliveryExchange {
+  const { sentHeaders: headers } = outcome;
+  return {
+    ...(headers !== undefined && { headers: hideSecrets(headers) }),
+    ...('status' in outcome && {
+      response: { status: outcome.status, headers: outcome.headers, body: outcome.text },
+    }),
+  };
+}
+
+/** The headers with only the scheme of a login, such as `Basic ****`. */
+function hideSecrets(headers: Record<string, string>): Record<string, string> {
+  const { authorization } = headers;
+  if (authorization === undefined) return headers;
+  return { ...headers, authorization: `${authorization.split(' ', 1)[0]} ****` };
 }
 
 function describeStatus(status: number): string {
@@ -109,7 +127,7 @@ async function find(db: Connection, which: Which): Promise<Found | undefined> {
   if (row === undefined) return undefined;
   const { name, offset_ms: offset, frozen_at: frozenAt, ...delivery } = row;
   if (name === null || offset === null) {
-    await db.deleteFrom('deliveries').where('position', '=', row.position).execute();
+    await deleteDeliveries(db, row.space).where('position', '=', row.position).execute();
     return undefined;
   }
   const { space } = row;

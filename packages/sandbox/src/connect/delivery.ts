@@ -32,6 +32,8 @@ export interface DeliveryBody {
    * whether the documents are put in once the envelope is completed.
    */
   late?: { documents: boolean };
+  /** Of what is not sent because something happened: a copy of another message, or a test. */
+  cause?: { word: 'again'; copyOf: string } | { word: 'test' };
 }
 
 /** What the JSON form does not say of a recipient. */
@@ -48,6 +50,16 @@ export interface DeliveryStep {
   text: string;
   /** Whether it went wrong. */
   failed?: boolean;
+  /** What went over the wire, in the step that ends a try. */
+  exchange?: DeliveryExchange;
+}
+
+/** What was sent in a try, without its body, and what came back. */
+export interface DeliveryExchange {
+  /** Without passwords and tokens; absent where nothing was sent. */
+  headers?: Record<string, string>;
+  /** Absent where there was none. */
+  response?: { status: number; headers: Record<string, string>; body: string };
 }
 
 /** A message as it is kept. */

@@ -1,6 +1,7 @@
 import type { StoredConfiguration } from '../state/model/connect.ts';
 import type { State } from '../state/state.ts';
 import { formatQueue } from './delivery.ts';
+import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
 import { retryKind } from './record.ts';
 import { noteWaiting } from './worker.ts';
 
@@ -16,10 +17,8 @@ export async function holdOrLetGo(
   { connectId, pausePublish }: Pausing,
 ): Promise<void> {
   const paused = pausePublish === 'true';
-  let moved = state.db
-    .updateTable('deliveries')
+  let moved = updateDeliveries(state.db, state.tenant.space)
     .set({ state: paused ? 'held' : 'waiting' })
-    .where('space', '=', state.tenant.space)
     .where('queue', '=', formatQueue(state, connectId))
     .where('state', 'in', paused ? ['waiting', 'queued'] : ['held']);
   if (accountId !== undefined) moved = moved.where('account', '=', accountId);
@@ -37,9 +36,7 @@ export async function forgetWaiting(
   connectId: string,
 ): Promise<void> {
   const queue = formatQueue(state, connectId);
-  let gone = state.db
-    .deleteFrom('deliveries')
-    .where('space', '=', state.tenant.space)
+  let gone = deleteDeliveries(state.db, state.tenant.space)
     .where('queue', '=', queue)
     .where('state', 'in', ['waiting', 'queued', 'retrying', 'held']);
   if (accountId !== undefined) gone = gone.where('account', '=', accountId);

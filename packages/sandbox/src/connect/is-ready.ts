@@ -1,4 +1,5 @@
 import type { Connection } from '../state/storage/connection.ts';
+import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
 import type { Delivery } from './delivery.ts';
 
 /**
@@ -6,17 +7,16 @@ import type { Delivery } from './delivery.ts';
  * nor behind one that is tried again, for which it waits.
  */
 export async function isReady(db: Connection, delivery: Delivery): Promise<boolean> {
-  const { position, tries, body } = delivery;
+  const { position, space, tries, body } = delivery;
   const { aggregated, acknowledged } = body.settings;
   if (tries > 0) return true;
   if (aggregated) {
     if (!(await hasLater(db, delivery))) return true;
-    await db.deleteFrom('deliveries').where('position', '=', position).execute();
+    await deleteDeliveries(db, space).where('position', '=', position).execute();
     return false;
   }
   if (!acknowledged || !(await isHeldUp(db, delivery))) return true;
-  await db
-    .updateTable('deliveries')
+  await updateDeliveries(db, space)
     .set({ state: 'retrying' })
     .where('position', '=', position)
     .execute();

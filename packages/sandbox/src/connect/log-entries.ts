@@ -3,6 +3,7 @@ import { readDateTime } from '../engine/date-time.ts';
 import { day } from '../engine/day.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { readPeriodDate } from '../engine/read-period-date.ts';
+import { updateDeliveries } from '../state/deliveries.ts';
 import type { State } from '../state/state.ts';
 import { readDelivery } from './delivery.ts';
 import { presentEntry, presentSteps } from './present-log-entry.ts';
@@ -87,10 +88,8 @@ export async function deleteEntries(
   const seeded = state.of(seededEntries[log]);
   if (all) await seeded.removeAll(accountId);
   else if (await seeded.remove(accountId, id)) return;
-  let query = state.db
-    .updateTable('deliveries')
+  let query = updateDeliveries(state.db, state.tenant.space)
     .set({ [columns[log]]: 0 })
-    .where('space', '=', state.tenant.space)
     .where('account', '=', accountId)
     .where(columns[log], '=', 1);
   if (!all) query = query.where('position', '=', parsePosition(id));

@@ -70,7 +70,7 @@ export async function listOrganizationConnects(
 }
 
 /** A configuration of an organization as a configuration of each account that it applies to. */
-function applyToAccounts(
+export function applyToAccounts(
   configuration: StoredOrganizationConnect,
   organizationId: string,
 ): PublishingConfiguration {

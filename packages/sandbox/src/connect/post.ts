@@ -7,13 +7,15 @@ import type { OwnServer } from './own-server.ts';
 import { createSecureAgents } from './secure-agents.ts';
 
 /** What a receiver answered, or why there is no answer. */
-export type PostOutcome = { status: number; text: string } | { problem: string };
+export type PostOutcome =
+  | { status: number; headers: Record<string, string>; text: string }
+  | { problem: string };
 
 /** How a message is sent. */
 export interface PostOptions {
   /** Whether a receiver that asks for a client certificate gets one; only over TLS where it is required. */
   clientCertificate?: 'offered' | 'required' | undefined;
-  /** How much of the response is read, in bytes (nothing). */
+  /** How much of the response is kept, in bytes (nothing). */
   mostRead?: number;
 }
 
@@ -70,12 +72,15 @@ export function createPost(
         const chunks: Buffer[] = [];
         let length = 0;
         response.on('data', (chunk: Buffer) => {
+          if (length < mostRead) chunks.push(chunk.subarray(0, mostRead - length));
           length += chunk.length;
-          if (length <= mostRead) chunks.push(chunk);
         });
-        // It is read to its end, or cut short; a response that is too long counts as empty.
         const finish = () =>
-          resolve({ status, text: length > mostRead ? '' : Buffer.concat(chunks).toString() });
+          resolve({
+            status,
+            headers: readHeaders(response.headers),
+            text: Buffer.concat(chunks).toString(),
+          });
         response.once('close', finish);
         response.once('error', finish);
       });
@@ -119,6 +124,12 @@ export function createPost(
       secure.destroy();
     },
   });
+}
+
+function readHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]),
+  );
 }
 
 function getPort({ port, protocol }: URL): number {

@@ -1,6 +1,7 @@
 import { day } from '../engine/day.ts';
 import type { State } from '../state/state.ts';
-import type { Delivery, DeliveryStep } from './delivery.ts';
+import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
+import type { Delivery, DeliveryExchange, DeliveryStep } from './delivery.ts';
 
 /** How often a message is sent again at most. */
 const mostRetries = 10;
@@ -19,19 +20,25 @@ export async function recordSuccess(
   state: State,
   delivery: Delivery,
   status: number,
+  exchange: DeliveryExchange,
 ): Promise<boolean> {
   const { db, now } = state;
-  await change(state, delivery, { state: 'sent', failed: 0 }, [
-    { at: now, text: `The receiver responded with status ${status}.` },
-  ]);
+  await change(
+    state,
+    delivery,
+    { state: 'sent', failed: 0 },
+    {
+      at: now,
+      text: `The receiver responded with status ${status}.`,
+      exchange,
+    },
+  );
   if (delivery.position % 256 === 0) await prune(state, delivery);
   const { aggregated, acknowledged } = delivery.body.settings;
   if (!acknowledged || (delivery.tries === 0 && !aggregated)) return false;
   await state.schedule.cancel(retryKind, delivery.queue);
-  let waiting = db
-    .updateTable('deliveries')
+  let waiting = updateDeliveries(db, delivery.space)
     .set({ state: 'waiting' })
-    .where('space', '=', delivery.space)
     .where('queue', '=', delivery.queue)
     .where('state', '=', 'retrying');
   // Where events are merged, a message comes again only after a day, and once another was taken.
@@ -45,17 +52,24 @@ export async function recordFailure(
   state: State,
   delivery: Delivery,
   problem: string,
+  exchange: DeliveryExchange,
 ): Promise<void> {
   const { aggregated, acknowledged } = delivery.body.settings;
   const again = acknowledged && delivery.tries < mostRetries;
-  await change(state, delivery, { state: again ? 'retrying' : 'failed', failed: delivery.logged }, [
-    { at: state.now, text: problem, failed: true },
-  ]);
+  await change(
+    state,
+    delivery,
+    { state: again ? 'retrying' : 'failed', failed: delivery.logged },
+    {
+      at: state.now,
+      text: problem,
+      failed: true,
+      exchange,
+    },
+  );
   if (aggregated || !acknowledged) return;
-  await state.db
-    .updateTable('deliveries')
+  await updateDeliveries(state.db, delivery.space)
     .set({ state: 'retrying' })
-    .where('space', '=', delivery.space)
     .where('queue', '=', delivery.queue)
     .where('state', 'in', ['waiting', 'queued'])
     .execute();
@@ -64,25 +78,20 @@ export async function recordFailure(
 
 async function change(
   { db, now }: State,
-  { position, space, lane, logged, tries, steps, body }: Delivery,
+  { position, space, lane, tries, steps, body }: Delivery,
   set: { state: string; failed: number },
-  more: readonly DeliveryStep[],
+  last: DeliveryStep,
 ): Promise<void> {
   const sent = { at: now, text: `The message was sent to ${body.settings.url}.` };
-  await db
-    .updateTable('deliveries')
+  await updateDeliveries(db, space)
     .set({
       ...set,
       tries: tries + 1,
       tried_at: now,
-      // Of what was taken, only the log tells.
-      ...((logged === 1 || set.state !== 'sent') && {
-        steps: JSON.stringify([...steps, sent, ...more]),
-      }),
+      steps: JSON.stringify([...steps, sent, last]),
     })
     .where('position', '=', position)
     // The position can belong to another message by now, as after a reset.
-    .where('space', '=', space)
     .where('lane', '=', lane)
     .execute();
 }
@@ -109,8 +118,7 @@ async function prune({ db, tenant }: State, { account }: Delivery): Promise<void
       .limit(1)
       .executeTakeFirst();
     if (last === undefined) continue;
-    await db
-      .deleteFrom('deliveries')
+    await deleteDeliveries(db, tenant.space)
       .where('position', 'in', own.where('position', '<=', last.position).select('position'))
       .execute();
   }

@@ -6,6 +6,7 @@ import type {
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import { connectConfigurations } from '../state/model/connect.ts';
 import type { State } from '../state/state.ts';
+import { updateDeliveries } from '../state/deliveries.ts';
 import { readDelivery } from './delivery.ts';
 import { makeDelivery } from './make-delivery.ts';
 import { listOrganizationConnects } from './organization-connect.ts';
@@ -88,8 +89,7 @@ async function wakeFailed(
   { settings, held }: Subscription,
 ): Promise<boolean> {
   const about = settings.connectId === '' ? settings.url : settings.connectId;
-  const { numUpdatedRows } = await db
-    .updateTable('deliveries')
+  const { numUpdatedRows } = await updateDeliveries(db, tenant.space)
     .set({ state: held ? 'held' : 'waiting' })
     .where('lane', '=', `${tenant.space} ${about} ${envelopeId}`)
     .where('state', 'in', ['failed', 'retrying'])
@@ -117,8 +117,7 @@ async function wakeOthers(
     .execute();
   const others = rows.filter((row) => !own.has(readDelivery(row).body.settings.url));
   if (others.length === 0) return [];
-  await state.db
-    .updateTable('deliveries')
+  await updateDeliveries(state.db, state.tenant.space)
     .set({ state: 'waiting' })
     .where(
       'position',

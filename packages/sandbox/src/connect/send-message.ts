@@ -17,20 +17,32 @@ interface Sender {
   now: number;
 }
 
+/** What came of a message, and the headers that it was sent with. */
+export type SendOutcome = PostOutcome & { sentHeaders?: Record<string, string> };
+
+/** How much of a response is kept for people to read, in bytes. */
+const mostRead = 4096;
+
 /** Signs a message and sends it, with an access token where its receiver wants one. */
 export async function sendMessage(
   parts: SendParts,
   message: ToSend,
   sender: Sender,
-): Promise<PostOutcome> {
+): Promise<SendOutcome> {
   const { certificates } = parts;
   const body = await writeBody(message, certificates);
   if ('problem' in body) return body;
   const { secrets, accountId, oauth, clientCertificate } = message;
   const signatures = secrets.length === 0 ? {} : await sign(body, secrets, { accountId });
   const headers = { ...message.headers, ...signatures };
-  const send = (more: Record<string, string> = {}) =>
-    parts.post(message.url, { ...headers, ...more }, body, { clientCertificate });
+  const send = async (more: Record<string, string> = {}): Promise<SendOutcome> => {
+    const sentHeaders = { ...headers, ...more };
+    const outcome = await parts.post(message.url, sentHeaders, body, {
+      clientCertificate,
+      mostRead,
+    });
+    return { ...outcome, sentHeaders };
+  };
   if (oauth === undefined) return send();
 
   const sendWithToken = async () => {

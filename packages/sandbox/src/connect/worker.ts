@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { noteChange } from '../state/storage/changes.ts';
 import type { State } from '../state/state.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
@@ -30,6 +31,21 @@ export function getWaiting({ db }: Pick<State, 'db'>): number | undefined {
   return left.get(db);
 }
 
+/** Stores a new message, and notes that it waits. @returns its position */
+export async function queueDelivery(
+  state: Pick<State, 'db'>,
+  row: Insertable<DeliveryRow>,
+): Promise<number> {
+  const { position } = await state.db
+    .insertInto('deliveries')
+    .values(row)
+    .returning('position')
+    .executeTakeFirstOrThrow();
+  noteChange(state.db, row.space, 'delivery');
+  noteWaiting(state, position);
+  return position;
+}
+
 /** Stores new messages, and notes that they wait. */
 export async function queueDeliveries(
   state: Pick<State, 'db'>,
@@ -40,5 +56,6 @@ export async function queueDeliveries(
     .values(rows)
     .returning('position')
     .execute();
+  for (const { space } of rows) noteChange(state.db, space, 'delivery');
   noteWaiting(state, Math.min(...stored.map(({ position }) => position)));
 }

@@ -1,4 +1,5 @@
 import type { State } from '../state/state.ts';
+import { updateDeliveries } from '../state/deliveries.ts';
 import type { Delivery } from './delivery.ts';
 
 /**
@@ -27,8 +28,7 @@ export async function writeLate(state: State, delivery: Delivery): Promise<void>
   });
   // Merged events are written again at each try.
   delivery.body = settings.aggregated ? { ...written, late } : written;
-  await state.db
-    .updateTable('deliveries')
+  await updateDeliveries(state.db, delivery.space)
     .set({ body: JSON.stringify(delivery.body) })
     .where('position', '=', delivery.position)
     .execute();

@@ -16,10 +16,19 @@ export interface ControlOptions {
 export type Time = Date | string;
 
 /** Which requests are meant; what is left out fits all. */
-export type RequestFilter = Pick<Schemas['Assertion'], 'operation' | 'method' | 'path' | 'status'>;
+export type RequestFilter = NonNullable<operations['listRequests']['parameters']['query']>;
 
 /** Which warnings are meant; what is left out fits all. */
 export type WarningFilter = NonNullable<operations['listWarnings']['parameters']['query']>;
+
+/** Which e-mails are meant; what is left out fits all. */
+export type MailFilter = NonNullable<operations['listOutbox']['parameters']['query']>;
+
+/** Which messages about events are meant; what is left out fits all. */
+export type DeliveryFilter = NonNullable<operations['listDeliveries']['parameters']['query']>;
+
+/** Which envelopes or templates a list has; what is left out does not limit it. */
+export type EnvelopeQuery = NonNullable<operations['listEnvelopes']['parameters']['query']>;
 
 /** Who acts, where a recipient is several people. */
 export interface As {
@@ -63,6 +72,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     deleteTenant: async (name: string) => done(await api.DELETE('/tenants/{tenant}', named(name))),
     /** Begins again with the seed, and a clock that goes right. */
     reset: async () => done(await api.POST('/reset')),
+    /** The seed that the server was started with, and the sections that a seed can have. */
+    describeSeed: async () => unwrap(await api.GET('/seed')),
     /** Plants lists in the form of a seed file; text in YAML too. */
     seed: async (seed: Schemas['Seed'] | string) =>
       unwrap(
@@ -79,6 +90,24 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Keeps the tenant as it is now, in place of what had the name. */
     takeSnapshot: async (name: string) =>
       unwrap(await api.PUT('/snapshots/{snapshot}', snapshot(name))),
+    /** A snapshot with all that belongs to it, as the bytes of a file. */
+    downloadSnapshot: async (name: string) => {
+      const outcome = await api.GET('/snapshots/{snapshot}/file', {
+        ...snapshot(name),
+        parseAs: 'arrayBuffer',
+      });
+      return new Uint8Array(unwrap(outcome));
+    },
+    /** Keeps a snapshot that was downloaded, from this sandbox or another one. */
+    uploadSnapshot: async (name: string, file: Uint8Array<ArrayBuffer>) =>
+      unwrap(
+        await api.PUT('/snapshots/{snapshot}/file', {
+          ...snapshot(name),
+          body: '',
+          bodySerializer: () => file,
+          headers: { 'Content-Type': 'application/gzip' },
+        }),
+      ),
     /** Makes the tenant what it was when the snapshot was taken. */
     restoreSnapshot: async (name: string) =>
       done(await api.POST('/snapshots/{snapshot}/restore', snapshot(name))),
@@ -102,6 +131,41 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       unwrap(await api.POST('/clock/advance', { body: duration })),
     /** Lets happen what is due by now. */
     runDue: async () => unwrap(await api.POST('/clock/run')),
+    /** Summaries of envelopes or templates of all accounts, those that changed last first. */
+    envelopes: async (query: EnvelopeQuery = {}) =>
+      unwrap(await api.GET('/envelopes', { params: { query } })),
+    /** The history of an envelope: audit events, e-mails, requests and messages of Connect. */
+    timeline: async (envelopeId: string) =>
+      unwrap(await api.GET('/envelopes/{envelopeId}/timeline', envelope(envelopeId))).entries,
+    /** The body with which the same envelope or template can be created. */
+    definition: async (envelopeId: string, { documents = false }: { documents?: boolean } = {}) => {
+      const query = { documents: documents ? 'true' : 'false' } as const;
+      return unwrap(
+        await api.GET('/envelopes/{envelopeId}/definition', {
+          params: { path: { envelopeId }, query },
+        }),
+      );
+    },
+    /** Lets an envelope expire now. */
+    expire: async (envelopeId: string) =>
+      unwrap(await api.POST('/envelopes/{envelopeId}/expire', envelope(envelopeId))),
+    /** A URL of the signing page for a recipient, also for one who signs by e-mail. */
+    createSigningUrl: async (
+      envelopeId: string,
+      recipientId: string,
+      body: Schemas['SigningUrlRequest'] = {},
+    ) =>
+      unwrap(
+        await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/signing-url', {
+          ...recipient(envelopeId, recipientId),
+          body,
+        }),
+      ).url,
+    /** Lets time pass until the next thing that is due has happened. */
+    advanceToNext: async () => unwrap(await api.POST('/clock/next')),
+    /** What is due later, the first thing first. */
+    schedule: async (query: { limit?: number } = {}) =>
+      unwrap(await api.GET('/schedule', { params: { query } })),
     /** Opens the envelope as a recipient. */
     open: async (envelopeId: string, recipientId: string, body: As = {}) =>
       unwrap(
@@ -165,6 +229,12 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           body: reason === undefined ? {} : { reason },
         }),
       ),
+    /** The accounts of the tenant with their users. */
+    accounts: async () => unwrap(await api.GET('/accounts')).accounts,
+    /** The applications, with their keys and what users have consented to. */
+    integrations: async () => unwrap(await api.GET('/integrations')).integrations,
+    /** An access token of a user, without a log-in. */
+    createToken: async (userId: string) => unwrap(await api.POST('/tokens', { body: { userId } })),
     /** Creates an account with a company on Rooms, its administrator and an access token. */
     createRoomsCompany: async (body: Schemas['NewRoomsCompany'] = {}) =>
       unwrap(await api.POST('/rooms-companies', { body })),
@@ -200,13 +270,44 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       ),
     ...createTaskCalls(api, unwrap),
     /** The e-mails that the service would have sent, those that fit the filter. */
-    outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
+    outbox: async (query: MailFilter = {}) =>
       unwrap(await api.GET('/outbox', { params: { query } })).mails,
     /** Empties the outbox. */
     clearOutbox: async () => done(await api.DELETE('/outbox')),
+    /** Marks all e-mails as read. */
+    readOutbox: async () => done(await api.PUT('/outbox/read')),
+    /** An e-mail or text message. */
+    mail: async (mailId: string) => unwrap(await api.GET('/outbox/{mailId}', mail(mailId))),
+    /** Removes an e-mail from the outbox. */
+    deleteMail: async (mailId: string) => done(await api.DELETE('/outbox/{mailId}', mail(mailId))),
+    /** Marks an e-mail as read or unread. */
+    setMailRead: async (mailId: string, read = true) =>
+      unwrap(await api.PUT('/outbox/{mailId}/read', { ...mail(mailId), body: { read } })),
+    /** The page that shows an e-mail as its recipient sees it. */
+    mailHtml: async (mailId: string) =>
+      unwrap(await api.GET('/outbox/{mailId}/html', { ...mail(mailId), parseAs: 'text' })),
+    /** An e-mail with its headers, in the format of RFC 5322. */
+    mailSource: async (mailId: string) =>
+      unwrap(await api.GET('/outbox/{mailId}/source', { ...mail(mailId), parseAs: 'text' })),
+    /** The operations of the service that are served. */
+    operations: async () => unwrap(await api.GET('/operations')).operations,
     /** The requests that were made, those that fit the filter. */
     requests: async (query: RequestFilter = {}) =>
       unwrap(await api.GET('/requests', { params: { query } })).requests,
+    /** A request with its headers and bodies. */
+    request: async (requestId: number) =>
+      unwrap(await api.GET('/requests/{requestId}', request(requestId))),
+    /** Sends a request again, with its token; the result is the new one. */
+    repeatRequest: async (requestId: number) =>
+      unwrap(await api.POST('/requests/{requestId}/repeat', request(requestId))),
+    /** The requests that fit the filter, as an HTTP archive (HAR 1.2). */
+    exportRequests: async (query: RequestFilter = {}) =>
+      unwrap(await api.GET('/requests/har', { params: { query } })),
+    /**
+     * The stream of what happens: server-sent events, as `watchLive` describes them. Cancel its body
+     * to end it.
+     */
+    watchLive: async () => unwrap(await api.GET('/live', { parseAs: 'stream' })),
     /** Forgets the requests. */
     clearRequests: async () => done(await api.DELETE('/requests')),
     /** Throws unless requests were made so many times; at least once, where no number is said. */
@@ -227,6 +328,8 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       unwrap(await api.PUT('/faults', { body: { faults } })).faults,
     /** Lets nothing go wrong any more. */
     clearFaults: async () => done(await api.DELETE('/faults')),
+    /** How many requests each fault applied to since they were set. */
+    countFaults: async () => unwrap(await api.GET('/faults/counts')).counts,
     /** How often callers may call. */
     limits: async () => unwrap(await api.GET('/limits')),
     /** Says how often callers may call. */
@@ -244,15 +347,48 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
         }),
       ).envelopes,
     /** The messages about events, once each was tried. */
-    deliveries: async (query: { envelopeId?: string; state?: Schemas['DeliveryState'] } = {}) =>
+    deliveries: async (query: DeliveryFilter = {}) =>
       unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,
+    /** A message about an event with its payload and its tries, once it was tried. */
+    delivery: async (deliveryId: string) =>
+      unwrap(await api.GET('/deliveries/{deliveryId}', delivery(deliveryId))),
+    /** Sends a message again now, to another URL if one is given. */
+    sendDelivery: async (deliveryId: string, url?: string) =>
+      unwrap(
+        await api.POST('/deliveries/{deliveryId}/send', {
+          ...delivery(deliveryId),
+          body: url === undefined ? {} : { url },
+        }),
+      ),
+    /** Sends a message about an event that has not happened, as a configuration would send it. */
+    sendTestMessage: async (body: Schemas['TestMessage']) =>
+      unwrap(await api.POST('/connect/test', { body })),
+    /** Says which key created a signature, or what is wrong. */
+    checkSignature: async (body: Schemas['SignatureToCheck']) =>
+      unwrap(await api.POST('/connect/signature', { body })),
     /** The certificates for connections with Connect over TLS and for SOAP messages, in PEM. */
     connectCertificates: async () => unwrap(await api.GET('/certificates')),
   };
 }
 
+function envelope(envelopeId: string) {
+  return { params: { path: { envelopeId } } };
+}
+
 function recipient(envelopeId: string, recipientId: string) {
   return { params: { path: { envelopeId, recipientId } } };
+}
+
+function mail(mailId: string) {
+  return { params: { path: { mailId } } };
+}
+
+function delivery(deliveryId: string) {
+  return { params: { path: { deliveryId } } };
+}
+
+function request(requestId: number) {
+  return { params: { path: { requestId } } };
 }
 
 function snapshot(name: string) {

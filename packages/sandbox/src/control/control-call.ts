@@ -1,11 +1,17 @@
-import type { MockRequest } from '@countersign/mock/extend';
+import type {
+  ContractIndex,
+  Handle,
+  MockRequest,
+  MockResponse,
+  Recorder,
+} from '@countersign/mock/extend';
 import type { ConnectCertificates } from '../documents/index.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
 import type { WarningMode } from '../state/tenant.ts';
 import type { Database } from '../state/storage/database.ts';
 import type { operations } from './generated/control.ts';
-import type { RequestLog } from './request-log.ts';
+import type { Live } from './live/create-live.ts';
 import type { WarningLog } from './warning-log.ts';
 import type { Rules } from './rules/create-rules.ts';
 
@@ -18,8 +24,12 @@ export interface ControlParts {
   rules: Rules;
   /** The certificates of Connect. */
   certificates: () => Promise<ConnectCertificates>;
-  requests: RequestLog;
+  requests: Recorder;
+  live: Live;
   warnings: WarningLog;
+  contract: ContractIndex;
+  /** The file of the seed; undefined for the default one. */
+  seedFile: string | undefined;
   /** The mode of tenants that do not have their own. */
   usualWarningMode: WarningMode;
 }
@@ -31,6 +41,8 @@ export interface ControlCall {
   /** The values of the path's parameters. */
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
+  /** Has the server answer another request. */
+  handle: Handle;
 }
 
 export type ControlId = keyof operations;
@@ -39,9 +51,20 @@ type AnswerOf<Id extends ControlId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }
   ? Body
-  : undefined;
+  : operations[Id]['responses'] extends { 200: { content: Record<string, unknown> } }
+    ? WholeResponse
+    : undefined;
 
-/** What answers an operation: the body of 200, or nothing for 204. */
+/** The response of an operation that does not respond with JSON. */
+export class WholeResponse {
+  readonly response: MockResponse;
+
+  constructor(response: MockResponse) {
+    this.response = response;
+  }
+}
+
+/** What answers an operation: the JSON of 200, all of another response, or nothing for 204. */
 type ControlHandler<Id extends ControlId> = (
   parts: ControlParts,
   call: ControlCall,

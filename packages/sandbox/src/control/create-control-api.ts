@@ -1,12 +1,13 @@
 import {
   isForeign,
+  type Handle,
   type MockRequest,
   type MockResponse,
   type Page,
 } from '@countersign/mock/extend';
-import { readTenantName } from '../state/tenant-name.ts';
-import type { ControlParts } from './control-call.ts';
-import { answer, ControlProblem, notFound, problemAnswer } from './control-problem.ts';
+import { readTenantName, tenantName } from '../state/tenant-name.ts';
+import { type ControlParts, WholeResponse } from './control-call.ts';
+import { answer, ControlProblem, invalid, notFound, problemAnswer } from './control-problem.ts';
 import { findRoute } from './routes.ts';
 
 /** Where the control API is. */
@@ -16,11 +17,15 @@ const controlPath = '/_countersign/control/v1';
 export function createControlApi(parts: ControlParts): Page {
   return {
     under: `${controlPath}/`,
-    answer: (request) => respond(parts, request).catch(problemAnswer),
+    answer: (request, handle) => respond(parts, request, handle).catch(problemAnswer),
   };
 }
 
-async function respond(parts: ControlParts, request: MockRequest): Promise<MockResponse> {
+async function respond(
+  parts: ControlParts,
+  request: MockRequest,
+  handle: Handle,
+): Promise<MockResponse> {
   if (isForeign(request))
     throw new ControlProblem(
       403,
@@ -32,13 +37,27 @@ async function respond(parts: ControlParts, request: MockRequest): Promise<MockR
   if (found.id === undefined) throw unknown(request.method, address, found.allowed);
   // Servers that nobody controls need none of it.
   const { handlers } = await import('./handlers.ts');
+  const query = new URLSearchParams(search);
   const body = await handlers[found.id](parts, {
     request,
-    tenant: readTenantName(request),
+    tenant: readTenant(request, query),
     path: found.path,
-    query: new URLSearchParams(search),
+    query,
+    handle,
   });
+  if (body instanceof WholeResponse) return body.response;
   return body === undefined ? answer(204) : answer(200, body);
+}
+
+/** The tenant of the header or, as with EventSource, which sends no headers, of the query. */
+function readTenant(request: MockRequest, query: URLSearchParams): string {
+  const named = query.get('tenant');
+  if (named !== null && !tenantName.test(named))
+    throw invalid(
+      'tenant must have up to 64 letters, digits, underscores, dots and hyphens.',
+      'query/tenant',
+    );
+  return readTenantName(request, named ?? undefined);
 }
 
 function unknown(method: string, address: string, allowed: readonly string[]): ControlProblem {

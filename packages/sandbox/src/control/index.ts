@@ -4,6 +4,9 @@ export {
   type As,
   type Control,
   type ControlOptions,
+  type DeliveryFilter,
+  type MailFilter,
+  type EnvelopeQuery,
   type RequestFilter,
   type Time,
 } from './client.ts';

@@ -1,7 +1,9 @@
-import { redactWarning, type Warning } from '@countersign/mock/extend';
+import { redactWarning, type MockResponse, type Warning } from '@countersign/mock/extend';
 import type { components } from './generated/control.ts';
 
 export type LoggedWarning = components['schemas']['Warning'];
+
+type Outcome = NonNullable<MockResponse['outcome']>;
 
 /** The request that has a warning. */
 interface WarnedRequest {
@@ -14,7 +16,8 @@ interface WarnedRequest {
 
 /** The warnings that this process remembers. */
 export interface WarningLog {
-  keep(tenant: string, warnings: readonly Warning[], request: WarnedRequest): void;
+  /** @param request its ID in the log of requests */
+  keep(tenant: string, outcome: Outcome, request: number): void;
   /** Those in a tenant, oldest first. */
   list(tenant: string): LoggedWarning[];
   clear(tenant: string): void;
@@ -34,8 +37,9 @@ export function createWarningLog(): WarningLog {
   let kept: Entry[] = [];
   let newest = 0;
   return {
-    keep(tenant, warnings, request) {
-      for (const warning of warnings) kept.push({ id: (newest += 1), tenant, warning, ...request });
+    keep(tenant, { warnings = [], operation }, request) {
+      const common = { tenant, request, operation, time: Date.now() };
+      for (const warning of warnings) kept.push({ id: (newest += 1), warning, ...common });
       // Not each time, since that moves all of them.
       if (kept.length > most * 2) kept = kept.slice(-most);
     },

@@ -3,6 +3,7 @@ import { parseColour } from './colour.ts';
 import { encodable } from './encodable.ts';
 import { pdfLib } from './pdf-lib.ts';
 import type { PdfLib } from './pdf-lib.ts';
+import { heightOfCapitals } from './shipped-fonts.ts';
 
 /** A place in points from the top left of the page as it is seen. */
 export interface Place {
@@ -69,11 +70,6 @@ function matrix(lib: PdfLib, { x, y, width, height }: Box, turned: number) {
   }
 }
 
-/** How far the tops of capital letters stand above the line, in points. */
-export function ascent(font: PDFFont, size: number): number {
-  return font.heightAtSize(size, { descender: false });
-}
-
 function canvas(lib: PdfLib, page: PDFPage, width: number, height: number): Canvas {
   return {
     page,
@@ -81,7 +77,7 @@ function canvas(lib: PdfLib, page: PDFPage, width: number, height: number): Canv
     height,
     text(value, { x, y }, { font, size, colour }) {
       const written = encodable(font, value).replaceAll('\n', ' ');
-      const top = height - y - ascent(font, size);
+      const top = height - y - heightOfCapitals(font, size);
       page.drawText(written, { x, y: top, size, font, color: parseColour(lib, colour) });
       return font.widthOfTextAtSize(written, size);
     },

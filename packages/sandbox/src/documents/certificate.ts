@@ -4,27 +4,30 @@ import { newPdf, savePdf } from './pdf-lib.ts';
 
 const small = { size: 9 };
 
-function heading(pages: Flow, text: string): void {
-  pages.paragraph(text, { size: 12, bold: true, before: 14, colour: '#10206a' });
+async function heading(pages: Flow, text: string): Promise<void> {
+  await pages.paragraph(text, { size: 12, bold: true, before: 14, colour: '#10206a' });
   pages.rule();
 }
 
 /** Rows of a name and what it stands for; those without a value are left out. */
-function facts(pages: Flow, rows: readonly (readonly [string, string | undefined])[]): void {
+async function facts(
+  pages: Flow,
+  rows: readonly (readonly [string, string | undefined])[],
+): Promise<void> {
   for (const [name, value] of rows) {
     if (value !== undefined && value !== '') {
       const cells = [
         { text: name, share: 1, bold: true },
         { text: value, share: 4 },
       ];
-      pages.row(cells, small);
+      await pages.row(cells, small);
     }
   }
 }
 
-function recipientFacts(pages: Flow, recipient: CertificateRecipient): void {
-  pages.paragraph(recipient.name, { size: 10, bold: true, before: 8 });
-  facts(pages, [
+async function recipientFacts(pages: Flow, recipient: CertificateRecipient): Promise<void> {
+  await pages.paragraph(recipient.name, { size: 10, bold: true, before: 8 });
+  await facts(pages, [
     ['E-mail', recipient.email],
     ['Action', recipient.action],
     ['Status', recipient.status],
@@ -38,15 +41,15 @@ function recipientFacts(pages: Flow, recipient: CertificateRecipient): void {
   ]);
 }
 
-function events(pages: Flow, { events: trail }: CertificateSummary): void {
+async function events(pages: Flow, { events: trail }: CertificateSummary): Promise<void> {
   const shares = [3, 4, 6, 2];
   const row = (texts: readonly string[], bold: boolean) => {
     const cells = texts.map((text, index) => ({ text, share: shares[index] ?? 1, bold }));
-    pages.row(cells, { size: 8, before: 2 });
+    return pages.row(cells, { size: 8, before: 2 });
   };
-  row(['Time', 'Who', 'What', 'IP address'], true);
+  await row(['Time', 'Who', 'What', 'IP address'], true);
   for (const { time, who, what, ipAddress = '' } of trail) {
-    row([time, who, what, ipAddress], false);
+    await row([time, who, what, ipAddress], false);
   }
 }
 
@@ -58,9 +61,9 @@ export async function certificate(summary: CertificateSummary): Promise<Uint8Arr
   const document = await newPdf();
   document.setTitle('Certificate of completion');
   const pages = await flow(document);
-  pages.paragraph('Certificate of completion', { size: 20, bold: true });
-  heading(pages, 'Envelope');
-  facts(pages, [
+  await pages.paragraph('Certificate of completion', { size: 20, bold: true });
+  await heading(pages, 'Envelope');
+  await facts(pages, [
     ['Envelope ID', summary.envelopeId],
     ['Subject', summary.subject],
     ['Status', summary.status],
@@ -68,21 +71,21 @@ export async function certificate(summary: CertificateSummary): Promise<Uint8Arr
     ['Sent', summary.sent],
     ['Completed', summary.completed],
   ]);
-  heading(pages, 'Documents');
+  await heading(pages, 'Documents');
   for (const { name, pages: count } of summary.documents) {
-    facts(pages, [[count === 1 ? '1 page' : `${count} pages`, name]]);
+    await facts(pages, [[count === 1 ? '1 page' : `${count} pages`, name]]);
   }
-  heading(pages, 'Sender');
-  facts(pages, [
+  await heading(pages, 'Sender');
+  await facts(pages, [
     ['Name', summary.sender.name],
     ['E-mail', summary.sender.email],
     ['IP address', summary.sender.ipAddress],
   ]);
-  heading(pages, 'Recipients');
+  await heading(pages, 'Recipients');
   for (const recipient of summary.recipients) {
-    recipientFacts(pages, recipient);
+    await recipientFacts(pages, recipient);
   }
-  heading(pages, 'Events');
-  events(pages, summary);
+  await heading(pages, 'Events');
+  await events(pages, summary);
   return savePdf(document);
 }

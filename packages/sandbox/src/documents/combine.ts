@@ -2,6 +2,7 @@ import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { ArchiveFile } from './archive.ts';
 import { DocumentFault } from './document-fault.ts';
 import { encodable } from './encodable.ts';
+import { createFonts } from './fonts.ts';
 import { mostCombinedPages } from './limits.ts';
 import { loadPdf, newPdf, pdfLib, savePdf } from './pdf-lib.ts';
 
@@ -68,12 +69,13 @@ const margin = 72;
 
 /** Packs PDFs into a PDF portfolio: a cover page with their names, and the files attached to it. */
 export async function portfolio(title: string, files: readonly ArchiveFile[]): Promise<Uint8Array> {
-  const { PDFName, StandardFonts } = await pdfLib();
+  const { PDFName } = await pdfLib();
   const cover = await newPdf();
-  const font = await cover.embedFont(StandardFonts.Helvetica);
+  const fonts = await createFonts(cover);
   const page = cover.addPage();
   for (const [index, line] of [title, ...files.map(({ name }) => name)].entries()) {
     const y = page.getHeight() - margin - index * 18;
+    const font = await fonts({}, line);
     page.drawText(encodable(font, line), { x: margin, y, size: 12, font });
   }
   for (const { name, bytes } of files)

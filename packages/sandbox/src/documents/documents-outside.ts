@@ -4,8 +4,10 @@ import {
   documentsBy,
   type JobArguments,
   type JobName,
+  type JobOutcome,
   type JobResult,
 } from './job.ts';
+import type { ReplacedLetter } from './replaced-letters.ts';
 import { runOutside } from './threads.ts';
 
 /**
@@ -34,6 +36,8 @@ export interface DocumentsOutside {
   runFirst(work: () => Promise<unknown>): never;
   /** Says that the transaction begins. */
   begin(): void;
+  /** Listens for the letters that jobs of the transaction cannot write, until it begins again. */
+  onReplaced(listener: (letters: readonly ReplacedLetter[]) => void): void;
   /** Whether it used a job that is not done: then nothing of it holds, also where it seems well. */
   isWaiting(): boolean;
   /** Waits for those jobs, outside of the transaction. */
@@ -43,7 +47,7 @@ export interface DocumentsOutside {
 /** A call of a job, and what comes of it. */
 interface Entry<Name extends JobName> {
   args: JobArguments[Name];
-  result: Promise<JobResult[Name]>;
+  outcome: Promise<JobOutcome<Name>>;
   isDone: boolean;
 }
 
@@ -59,13 +63,18 @@ function documentsOutside(): DocumentsOutside {
   let first: Promise<unknown> | undefined;
   let left = 0;
   let times = 0;
+  let listener: ((letters: readonly ReplacedLetter[]) => void) | undefined;
 
   const entries: { [Name in JobName]?: Entry<Name>[] } = {};
 
   async function finish<Name extends JobName>(entry: Entry<Name>): Promise<JobResult[Name]> {
-    if (!entry.isDone && left > 0) left -= await waitFor(entry.result, left);
-    if (entry.isDone) return entry.result;
-    unfinished.add(entry.result);
+    if (!entry.isDone && left > 0) left -= await waitFor(entry.outcome, left);
+    if (entry.isDone) {
+      const { result, replaced } = await entry.outcome;
+      if (replaced.length > 0) listener?.(replaced);
+      return result;
+    }
+    unfinished.add(entry.outcome);
     throw new NotDoneYet();
   }
 
@@ -77,7 +86,7 @@ function documentsOutside(): DocumentsOutside {
     // Bytes are compared as they are: to hash them took longer, and was due again each time.
     const known = own.find((entry) => isDeepStrictEqual(entry.args, args));
     if (known !== undefined) return finish(known);
-    const entry: Entry<Name> = { args, result: runOutside(owner, name, args), isDone: false };
+    const entry: Entry<Name> = { args, outcome: runOutside(owner, name, args), isDone: false };
     void noteEnd(entry);
     own.push(entry);
     return finish(entry);
@@ -92,10 +101,14 @@ function documentsOutside(): DocumentsOutside {
       throw new NotDoneYet();
     },
     begin() {
+      listener = undefined;
       unfinished.clear();
       first = undefined;
       left = patience * 2 ** times;
       times += 1;
+    },
+    onReplaced(use) {
+      listener = use;
     },
     isWaiting: () => unfinished.size > 0 || first !== undefined,
     async done() {
@@ -128,9 +141,9 @@ export async function withDocuments<Result>(
 
 /** Also keeps a job that fails while nobody waits for it from ending the process. */
 async function noteEnd(
-  entry: Pick<Entry<JobName>, 'isDone'> & { result: Promise<unknown> },
+  entry: Pick<Entry<JobName>, 'isDone'> & { outcome: Promise<unknown> },
 ): Promise<void> {
-  await Promise.allSettled([entry.result]);
+  await Promise.allSettled([entry.outcome]);
   entry.isDone = true;
 }
 

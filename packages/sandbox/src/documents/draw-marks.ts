@@ -39,9 +39,9 @@ function draw(pen: Pen, mark: Mark): void | Promise<void> {
 }
 
 /**
- * Draws marks into a PDF, over what is there and in their order. The fonts have the letters of
- * western Europe: other letters lose their marks, and what cannot be written becomes `?`. Signatures
- * that the PDF has stay valid for what they signed.
+ * Draws marks into a PDF, over what is there and in their order. Letters that no font has lose their
+ * marks, and what cannot be written becomes `?`. Signatures that the PDF has stay valid for what
+ * they signed.
  *
  * @throws {DocumentFault} INVALID_REQUEST_PARAMETER where a mark is meant for a page that is not
  *   there, UNABLE_TO_LOAD_DOCUMENT where an image mark cannot be drawn, UNSUPPORTED_PDF_CONTENT
@@ -74,7 +74,10 @@ export async function drawMarks(pdf: Uint8Array, marks: readonly Mark[]): Promis
 }
 
 /** What is drawn, and how large: a pixel for a point. */
-export interface SignatureGifOptions extends Pick<SignatureMark, 'kind' | 'name' | 'image' | 'id'> {
+export interface SignatureGifOptions extends Pick<
+  SignatureMark,
+  'kind' | 'name' | 'font' | 'image' | 'id'
+> {
   width: number;
   height: number;
 }

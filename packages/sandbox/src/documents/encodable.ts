@@ -1,4 +1,5 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
+import { noteReplaced } from './replaced-letters.ts';
 
 /** Letters that Unicode does not divide into a plain letter and a mark. */
 const plainCharacters: Readonly<Record<string, string>> = {
@@ -15,11 +16,18 @@ const plainCharacters: Readonly<Record<string, string>> = {
 
 const marks = /\p{M}/gu;
 
+/** What is not seen, such as marks of direction, joiners and variants. */
+const unseen = /^\p{Default_Ignorable_Code_Point}$/u;
+
 const unknown = '?';
 
-const characterSets = new WeakMap<PDFFont, ReadonlySet<number>>();
+/** The letters of a font, as code points. */
+export type Letters = ReadonlySet<number>;
 
-function characterSet(font: PDFFont): ReadonlySet<number> {
+const characterSets = new WeakMap<PDFFont, Letters>();
+
+/** The letters of a font in a PDF. */
+export function lettersOf(font: PDFFont): Letters {
   const known = characterSets.get(font) ?? new Set(font.getCharacterSet());
   characterSets.set(font, known);
   return known;
@@ -33,25 +41,47 @@ const pieces = /.{1,256}\p{M}{0,32}/gsu;
 
 const plainAscii = /^[\n\x20-\x7e]*$/u;
 
-/**
- * The text as the font can write it. The standard fonts have the letters of western Europe only,
- * and no font comes with this package: of other letters the marks are left out (`ő` becomes `o`),
- * and what then still has no sign in the font becomes `?`. Tabs become spaces; line ends stay.
- */
-export function encodable(font: PDFFont, text: string): string {
-  const known = characterSet(font);
+/** More marks on one letter than any language has are left out. */
+const tooManyMarks = /(\p{M}{4})\p{M}+/gu;
+
+/** Writes a text in the letters of a font; `note` gets each letter that it lacks. */
+function rewrite(known: Letters, text: string, note: (letter: string, by: string) => void): string {
   const has = (character: string) => known.has(character.codePointAt(0) ?? 0);
-  const spaced = text.replace(/\r\n?|[\u2028\u2029]/gu, '\n').replace(/\t/gu, '    ');
+  const spaced = text
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(/\t/gu, '    ')
+    .replace(tooManyMarks, '$1');
   return spaced.replace(pieces, (piece) =>
     plainAscii.test(piece)
       ? piece
       : Array.from(piece.normalize('NFC'), (character) => {
-          if (character === '\n' || has(character)) {
-            return character;
-          }
+          if (character === '\n') return character;
+          if (unseen.test(character)) return '';
+          if (has(character)) return character;
           const plain =
             plainCharacters[character] ?? character.normalize('NFKD').replace(marks, '');
-          return [...plain].every(has) ? plain : unknown;
+          const by = [...plain].every(has) ? plain : unknown;
+          note(character, by);
+          return by;
         }).join(''),
   );
+}
+
+/**
+ * The text as the font can write it: of letters that it lacks the marks are left out (`ő` becomes
+ * `o`), and what then still has no sign in the font becomes `?`. The caller of the job is warned of
+ * each. Tabs become spaces; line ends stay.
+ */
+export function encodable(font: PDFFont, text: string): string {
+  return rewrite(lettersOf(font), text, noteReplaced);
+}
+
+/** How many letters of a text are not among those of a font. */
+export function countMissing(letters: Letters, text: string): number {
+  if (plainAscii.test(text)) return 0;
+  let count = 0;
+  rewrite(letters, text, () => {
+    count += 1;
+  });
+  return count;
 }

@@ -1,8 +1,8 @@
 import type { PDFDocument, PDFFont, PDFName, PDFOperator, PDFPage } from '@cantoo/pdf-lib';
 import { parseColour } from './colour.ts';
 import { DocumentFault } from './document-fault.ts';
-import { createFonts, type FontStyle } from './fonts.ts';
-import { encodable } from './encodable.ts';
+import { createFonts, type Fonts, type FontStyle } from './fonts.ts';
+import { countMissing, encodable, lettersOf } from './encodable.ts';
 import { pdfLib } from './pdf-lib.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -24,9 +24,9 @@ export interface Cell extends FontStyle {
 
 /** Writes down the pages of a PDF and adds pages as they are needed. */
 export interface Flow {
-  paragraph(text: string, style?: ParagraphStyle): void;
+  paragraph(text: string, style?: ParagraphStyle): Promise<void>;
   /** Sets texts beside each other; a row that has no room left begins on the next page. */
-  row(cells: readonly Cell[], style?: ParagraphStyle): void;
+  row(cells: readonly Cell[], style?: ParagraphStyle): Promise<void>;
   rule(): void;
 }
 
@@ -41,7 +41,8 @@ export interface FlowLimits {
   characters: number;
 }
 
-function tooLong(limit: number, what: string): DocumentFault {
+/** What is wrong with a document that passes a limit. */
+export function tooLong(limit: number, what: string): DocumentFault {
   return new DocumentFault(
     'UNABLE_TO_LOAD_DOCUMENT',
     `The document is too long. The maximum is ${limit.toLocaleString('en')} ${what}. Split it, or send it as a PDF.`,
@@ -130,23 +131,26 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
   };
 
   return {
-    paragraph(text, { size = defaultSize, colour, indent = 0, before = 0, ...style } = {}) {
-      const font = getFont(style);
+    async paragraph(text, { size = defaultSize, colour, indent = 0, before = 0, ...style } = {}) {
       characters += text.length;
       if (limits !== undefined && characters > limits.characters) {
         throw tooLong(limits.characters, 'characters');
       }
       y -= before;
-      const lines = wrapText(encodable(font, text), font, size, width - indent);
-      write(lines, { font, size, colour, indent });
+      for (const part of await divideByFont(getFont, text, style)) {
+        const { font } = part;
+        const lines = wrapText(encodable(font, part.text), font, size, width - indent);
+        write(lines, { font, size, colour, indent });
+      }
     },
-    row(cells, { size = defaultSize, colour, indent = 0, before = 0 } = {}) {
+    async row(cells, { size = defaultSize, colour, indent = 0, before = 0 } = {}) {
       const unit = (width - indent) / cells.reduce((sum, { share }) => sum + share, 0);
-      const columns = cells.map(({ text, share, ...style }) => {
-        const font = getFont(style);
-        const cell = [...wrapText(encodable(font, text), font, size, share * unit - gap)];
-        return { font, lines: cell, width: share * unit };
-      });
+      const columns: { font: PDFFont; lines: string[]; width: number }[] = [];
+      for (const { text, share, ...style } of cells) {
+        const font = await getFont(style, text);
+        const lines = [...wrapText(encodable(font, text), font, size, share * unit - gap)];
+        columns.push({ font, lines, width: share * unit });
+      }
       const highest = Math.max(...columns.map(({ lines }) => lines.length));
       y -= before;
       room(Math.min(highest * size * spacing, pageHeight / 3));
@@ -181,4 +185,27 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
       y -= gap / 2;
     },
   };
+}
+
+/** A part of a text, and the font that writes it. */
+interface FontPart {
+  text: string;
+  font: PDFFont;
+}
+
+/**
+ * Divides a text at line ends where another font is needed: one foreign word changes the font of its
+ * line only, as what is drawn in a font of fixed width is often a table.
+ */
+async function divideByFont(getFont: Fonts, text: string, style: FontStyle): Promise<FontPart[]> {
+  const usual = await getFont(style, '');
+  if (countMissing(lettersOf(usual), text) === 0) return [{ text, font: usual }];
+  const parts: FontPart[] = [];
+  for (const line of text.split(/\r\n?|[\n\u2028\u2029]/u)) {
+    const font = await getFont(style, line);
+    const last = parts.at(-1);
+    if (last?.font === font) last.text += `\n${line}`;
+    else parts.push({ text: line, font });
+  }
+  return parts;
 }

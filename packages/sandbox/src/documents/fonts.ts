@@ -1,5 +1,8 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import { countMissing, lettersOf } from './encodable.ts';
 import { pdfLib } from './pdf-lib.ts';
+import { embedShippedFont, lettersOfShipped, textFonts } from './shipped-fonts.ts';
+import { findSignatureFont, otherHands } from './signature-fonts.ts';
 
 /** How letters look: the name of a font as tabs have it, and its weight and slant. */
 export interface FontStyle {
@@ -7,7 +10,12 @@ export interface FontStyle {
   font?: string | undefined;
   bold?: boolean | undefined;
   italic?: boolean | undefined;
+  /** Of a signature: its font, by the name that signatures store. */
+  signature?: string | undefined;
 }
+
+/** Gives the font that writes a text in a style. */
+export type Fonts = (style: FontStyle, text: string) => Promise<PDFFont>;
 
 const serif = /times|georgia|garamond|mincho|serif/iu;
 
@@ -16,10 +24,12 @@ const sansSerif = /sans/iu;
 const fixed = /courier|console|ocr|gothic|mono/iu;
 
 /**
- * Gives the fonts of one PDF: of the standard fonts, which every reader of PDFs has, the one
- * nearest to what is asked for. Each is put into the PDF once.
+ * Gives the fonts of one PDF. A text gets the nearest of the standard fonts, which every reader of
+ * PDFs has, or a signature its own font; where that lacks letters of the text, a font that ships and
+ * has them. Where none has them all, it is the one that lacks the fewest. Each is put into the PDF
+ * once.
  */
-export async function createFonts(document: PDFDocument): Promise<(style: FontStyle) => PDFFont> {
+export async function createFonts(document: PDFDocument): Promise<Fonts> {
   const { StandardFonts } = await pdfLib();
   const families = {
     fixed: [
@@ -42,7 +52,8 @@ export async function createFonts(document: PDFDocument): Promise<(style: FontSt
     ],
   };
   const kept = new Map<string, PDFFont>();
-  return ({ font = '', bold = false, italic = false }) => {
+
+  function findStandard({ font = '', bold = false, italic = false }: FontStyle): PDFFont {
     const family = fixed.test(font)
       ? families.fixed
       : serif.test(font) && !sansSerif.test(font)
@@ -52,5 +63,34 @@ export async function createFonts(document: PDFDocument): Promise<(style: FontSt
     const known = kept.get(name) ?? document.embedStandardFont(name);
     kept.set(name, known);
     return known;
-  };
+  }
+
+  async function findShipped(file: string): Promise<PDFFont> {
+    const known = kept.get(file) ?? (await embedShippedFont(document, file));
+    kept.set(file, known);
+    return known;
+  }
+
+  async function find(style: FontStyle, text: string): Promise<PDFFont> {
+    let best: { missing: number; font: string | PDFFont } | undefined;
+    const usual = style.signature === undefined ? findStandard(style) : undefined;
+    if (usual !== undefined) best = { missing: countMissing(lettersOf(usual), text), font: usual };
+    for (const file of listShipped(style)) {
+      if (best?.missing === 0) break;
+      const missing = countMissing(await lettersOfShipped(file), text);
+      if (best === undefined || missing < best.missing) best = { missing, font: file };
+    }
+    const { font = findStandard(style) } = best ?? {};
+    return typeof font === 'string' ? findShipped(font) : font;
+  }
+
+  return find;
+}
+
+/** The fonts that ship and fit a style, by their files, the best first. */
+function listShipped({ signature, bold = false }: FontStyle): string[] {
+  const text = bold ? textFonts.bold : textFonts.regular;
+  return signature === undefined
+    ? [text]
+    : [findSignatureFont(signature).file, ...otherHands.map(({ file }) => file), text];
 }

@@ -5,14 +5,33 @@ import type { Picture } from './picture.ts';
 import { embedPng } from './png/embed-png.ts';
 
 /**
- * Puts an image into a PDF once and returns it; undefined where it is neither PNG nor JPEG, damaged
+ * Puts an image into a PDF once and returns it; undefined where it is no PNG, JPEG or GIF, damaged
  * or too large.
  */
 export type Images = (bytes: Uint8Array) => Promise<Picture | undefined>;
 
 /** A JPEG is not unpacked, but whoever reads the PDF will do so. */
-function isUsable({ width, height }: Picture): boolean {
+function isUsable({ width, height }: Pick<Picture, 'width' | 'height'>): boolean {
   return width * height > 0 && width * height <= limits.pixels;
+}
+
+/** The first picture of a GIF, as a PNG; undefined where it is damaged or too large. */
+async function readGif(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const [{ GifReader }, { encode }] = await Promise.all([
+    import('./omggif.ts'),
+    import('fast-png'),
+  ]);
+  try {
+    const gif = new GifReader(bytes);
+    const { width, height } = gif;
+    if (gif.numFrames() === 0 || !isUsable(gif)) return undefined;
+    // What the picture leaves free is transparent.
+    const data = new Uint8Array(width * height * 4);
+    gif.decodeAndBlitFrameRGBA(0, data);
+    return encode({ width, height, data, channels: 4 });
+  } catch {
+    return undefined;
+  }
 }
 
 async function embed(document: PDFDocument, bytes: Uint8Array): Promise<Picture | undefined> {
@@ -27,6 +46,10 @@ async function embed(document: PDFDocument, bytes: Uint8Array): Promise<Picture 
         // It breaks off before it says its size.
         return undefined;
       }
+    case 'gif': {
+      const png = await readGif(bytes);
+      return png === undefined ? undefined : embedPng(document, png);
+    }
     default:
       return undefined;
   }

@@ -22,6 +22,8 @@ export type { PageImage, PageImageOptions } from './page-image.ts';
 export type { PageSize } from './pdf-pages.ts';
 export type { FieldValue, TemplateError, TemplateField } from './generate/template-fields.ts';
 export type { SealKey } from './seal/seal-key.ts';
+export { findSignatureFont, type SignatureFont, signatureFonts } from './signature-fonts.ts';
+export { readShippedFont, textFonts } from './shipped-fonts.ts';
 export { supportedFileTypes } from './file-types.ts';
 export type { DocumentName } from './to-pdf.ts';
 export type { WatermarkOptions } from './watermark.ts';
@@ -30,7 +32,9 @@ export type { WatermarkOptions } from './watermark.ts';
  * All work on documents. It runs in worker threads, with limits (`limits.ts`). Within a transaction
  * it is done by `state.documents` instead, since others wait for the transaction.
  */
-export const documents: Documents = documentsBy((name, args) => runOutside('', name, args));
+export const documents: Documents = documentsBy(
+  async (name, args) => (await runOutside('', name, args)).result,
+);
 
 export const {
   archive,

@@ -1,5 +1,6 @@
 import type { DocumentFaultCode } from './document-fault.ts';
 import type { jobs } from './jobs.ts';
+import type { ReplacedLetter } from './replaced-letters.ts';
 
 type Jobs = typeof jobs;
 
@@ -22,6 +23,12 @@ export type Documents = {
   [Name in JobName]: (...args: JobArguments[Name]) => Promise<JobResult[Name]>;
 };
 
+/** What a job gives, and the letters that it could not write as they are. */
+export interface JobOutcome<Name extends JobName> {
+  result: JobResult[Name];
+  replaced: readonly ReplacedLetter[];
+}
+
 /** Runs a job. */
 export type RunJob = <Name extends JobName>(
   name: Name,
@@ -39,7 +46,7 @@ export const ready = 'ready';
 
 /** The message that a thread answers with. Classes of errors do not survive the way. */
 export type JobReply<Name extends JobName> =
-  | { result: JobResult[Name] }
+  | JobOutcome<Name>
   | { fault: { code: DocumentFaultCode; message: string } };
 
 /** The functions on documents, each of them run in some way. */

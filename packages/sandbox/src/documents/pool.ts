@@ -1,5 +1,5 @@
 import { DocumentFault } from './document-fault.ts';
-import type { JobArguments, JobName, JobResult } from './job.ts';
+import type { JobArguments, JobName, JobOutcome } from './job.ts';
 import { mostThreads, mostWaiting, secondsIdle, secondsPerJob } from './limits.ts';
 import { startThread, type Thread, ThreadEnded } from './thread.ts';
 
@@ -10,7 +10,7 @@ export interface Pool {
     owner: Owner,
     name: Name,
     args: JobArguments[Name],
-  ): Promise<JobResult[Name]>;
+  ): Promise<JobOutcome<Name>>;
   /** Ends the threads; jobs that run or wait fail. */
   close(): Promise<void>;
 }

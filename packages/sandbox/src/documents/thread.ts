@@ -2,14 +2,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DocumentFault } from './document-fault.ts';
-import type { JobArguments, JobName, JobReply, JobResult } from './job.ts';
+import type { JobArguments, JobName, JobOutcome, JobReply } from './job.ts';
 import { heapMegabytes, memoryOfJob, millisecondsBetweenLooks } from './limits.ts';
 import { packed } from './buffers.ts';
 
 /** A worker thread, which runs one job after the other. */
 export interface Thread {
   /** Runs a job. The thread is ended where the job passes a limit. */
-  run<Name extends JobName>(name: Name, args: JobArguments[Name]): Promise<JobResult[Name]>;
+  run<Name extends JobName>(name: Name, args: JobArguments[Name]): Promise<JobOutcome<Name>>;
   hasEnded(): boolean;
   end(): Promise<void>;
   /** When it ends for want of work. */
@@ -71,10 +71,10 @@ export function startThread({ seconds }: { seconds: number }): Thread {
         await loaded;
         timer = setTimeout(() => stop(tooMuchTime(seconds)), seconds * 1000);
         unwatch = watch(worker, memoryOfJob(bytes), () => stop(tooMuchMemory()));
-        return await new Promise<JobResult[Name]>((resolve, reject) => {
+        return await new Promise<JobOutcome<Name>>((resolve, reject) => {
           fail = reject;
           worker.once('message', (reply: JobReply<Name>) => {
-            if ('result' in reply) resolve(reply.result);
+            if ('result' in reply) resolve(reply);
             else reject(new DocumentFault(reply.fault.code, reply.fault.message));
           });
           worker.postMessage({ name, args: value }, buffers);

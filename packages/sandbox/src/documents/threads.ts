@@ -1,4 +1,4 @@
-import type { JobArguments, JobName, JobResult } from './job.ts';
+import type { JobArguments, JobName, JobOutcome } from './job.ts';
 import type { Owner, Pool } from './pool.ts';
 
 /** The threads of this process, which all its sandboxes share; nothing of it before the first job. */
@@ -14,7 +14,7 @@ export async function runOutside<Name extends JobName>(
   owner: Owner,
   name: Name,
   args: JobArguments[Name],
-): Promise<JobResult[Name]> {
+): Promise<JobOutcome<Name>> {
   pool ??= import('./pool.ts').then(({ createPool }) => createPool());
   return (await pool).run(owner, name, args);
 }

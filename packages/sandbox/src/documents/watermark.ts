@@ -3,6 +3,7 @@ import { parseColour } from './colour.ts';
 import { createFonts } from './fonts.ts';
 import { encodable } from './encodable.ts';
 import { loadPdf, pdfLib, savePdf } from './pdf-lib.ts';
+import { heightOfCapitals } from './shipped-fonts.ts';
 
 /** What a watermark says and how it looks. */
 export interface WatermarkOptions {
@@ -28,10 +29,11 @@ export async function watermark(pdf: Uint8Array, options: WatermarkOptions): Pro
   const { fontSize = 48, colour = '#808080', angle = 45, transparency = 50 } = options;
   const lib = await pdfLib();
   const document = await loadPdf(pdf);
-  const font = (await createFonts(document))({ font: options.font, bold: true });
+  const fonts = await createFonts(document);
+  const font = await fonts({ font: options.font, bold: true }, options.text);
   const text = encodable(font, options.text).replaceAll('\n', ' ');
   const right = font.widthOfTextAtSize(text, fontSize) / 2;
-  const up = font.heightAtSize(fontSize, { descender: false }) / 2;
+  const up = heightOfCapitals(font, fontSize) / 2;
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   for (let page = 1; page <= document.getPageCount(); page += 1) {
     await onPage(document, page, (canvas) => {

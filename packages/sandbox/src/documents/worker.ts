@@ -4,6 +4,7 @@ import { DocumentFault } from './document-fault.ts';
 import { type JobCall, type JobName, type JobReply, type JobTable, ready } from './job.ts';
 import { jobs } from './jobs.ts';
 import { pdfiumBytes } from './limits.ts';
+import { takeReplaced } from './replaced-letters.ts';
 
 // Runs in a worker thread: does the jobs that the thread is sent, one after the other.
 
@@ -24,8 +25,11 @@ function describeDamage(error: unknown): string {
 }
 
 async function reply<Name extends JobName>({ name, args }: JobCall<Name>): Promise<JobReply<Name>> {
+  // Those of a job that failed are nobody's.
+  takeReplaced();
   try {
-    return { result: await table[name](...args) };
+    const result = await table[name](...args);
+    return { result, replaced: takeReplaced() };
   } catch (error) {
     if (error instanceof DocumentFault)
       return { fault: { code: error.code, message: error.message } };

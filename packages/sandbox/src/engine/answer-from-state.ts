@@ -48,6 +48,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
       let result: Answer | undefined;
       try {
         const claims = await readClaims(state, call);
+        call.userId = claims?.sub;
         const common = {
           operationId: call.operation.id,
           origin: call.request.origin,
@@ -80,7 +81,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
       const unknown = await describeUnknown(call);
       if (call.caller !== undefined || unknown.length > 0)
         await tenants.read(call.tenant, async (state) => {
-          await readClaims(state, call);
+          call.userId = (await readClaims(state, call))?.sub;
           for (const one of unknown) state.warn(one);
           takeWarnings(call, state, undefined);
           refuseWarnings(state, call, parts.warnings);

@@ -9,9 +9,9 @@ export function onDemand(under: string, load: () => Promise<Page['answer']>): Pa
   let loaded: Promise<Page['answer']> | undefined;
   return {
     under,
-    async answer(request) {
+    async answer(request, handle) {
       loaded ??= load();
-      return (await loaded)(request);
+      return (await loaded)(request, handle);
     },
   };
 }

@@ -5,6 +5,7 @@ import { prepareTenant } from '../state/spaces.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
 import { findTenant } from '../state/tenant.ts';
+import { warnOfReplaced } from './warn-of-replaced.ts';
 
 /** What is done with the events of a transaction. */
 export interface EventSink {
@@ -94,6 +95,7 @@ async function inTenantIfAny<Result>(
       const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
       const { documents } = outside;
       const state = createState(db, tenant, database.flavour, documents, createSealKey);
+      outside.onReplaced((letters) => warnOfReplaced(state, letters));
       const of = await work(state, db);
       if (outside.isWaiting()) throw new NotDoneYet();
       return { of };

@@ -48,5 +48,6 @@ async function readSignedToken(
     );
   const { sub, client_id: clientId = '', scp = [], exp } = sealed;
   call.tenant = tenant;
+  call.userId = sub;
   call.caller = { claims: { ...(sub !== undefined && { sub }), clientId, scopes: scp, exp } };
 }

@@ -5,7 +5,7 @@ import type { State } from '../state/state.ts';
 /** The applications of a tenant, as the checks of the service take them. */
 export async function clientsIn(state: State): Promise<FindClient> {
   const known = await state.of(integrations).list('');
-  return (id) => {
+  const find = (id: string) => {
     const found = known.find(({ integrationKey }) => integrationKey === id.toLowerCase());
     if (found === undefined) return undefined;
     const { integrationKey, secret, redirectUris, publicKeys } = found;
@@ -18,6 +18,8 @@ export async function clientsIn(state: State): Promise<FindClient> {
       }),
     };
   };
+  const names = known.map(({ integrationKey, name }) => `${integrationKey} (${name})`);
+  return Object.assign(find, { known: names });
 }
 
 /** @throws GrantRefusal where the tenant does not know the application */

@@ -1,8 +1,9 @@
 import {
   createOAuthStep,
+  grantPage,
   GrantRefusal,
+  showGrantRefusal,
   Refusal,
-  type MockRequest,
   type MockResponse,
   type Page,
   type Step,
@@ -88,11 +89,7 @@ export function createOAuth({ tenants, auth, baseUri, findCheck }: OAuthParts): 
             baseUri: baseUri ?? call.request.origin,
           }),
         ),
-      showRefusal(request, refusal) {
-        if (!isNavigation(request)) return undefined;
-        const { status, body } = refusalPage(refusal);
-        return { status, file: { bytes: body, mediaType: 'text/html; charset=utf-8' } };
-      },
+      showRefusal: showGrantRefusal,
       headers: fromState,
       ...(findCheck !== undefined && {
         check: async (operation, answer) => (await findCheck(operation))(answer),
@@ -108,7 +105,7 @@ export function createOAuth({ tenants, auth, baseUri, findCheck }: OAuthParts): 
 }
 
 function errorPage(error: unknown): MockResponse {
-  if (error instanceof GrantRefusal) return refusalPage(error);
+  if (error instanceof GrantRefusal) return grantPage(error);
   const reason = error instanceof Error ? error.message : String(error);
   return error instanceof Refusal
     ? notice(400, 'This page cannot be shown', reason)
@@ -119,16 +116,4 @@ function errorPage(error: unknown): MockResponse {
 function tenantOfQuery({ request, query }: Visit): string {
   const named = query.get('tenant');
   return readTenantName(request, named !== null && tenantName.test(named) ? named : defaultTenant);
-}
-
-/**
- * Whether a browser goes to the address, and a person is to read what comes; programs get what the
- * contract says. Where a server has no certificate, browsers send only the second of the headers.
- */
-function isNavigation({ headers }: MockRequest): boolean {
-  return headers['sec-fetch-mode'] === 'navigate' || headers['upgrade-insecure-requests'] === '1';
-}
-
-function refusalPage({ message }: GrantRefusal): MockResponse {
-  return notice(400, 'This application cannot log you in', message);
 }

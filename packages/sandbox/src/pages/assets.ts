@@ -1,26 +1,58 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readShippedFont, signatureFonts, textFonts } from '../documents/index.ts';
 import { baseStyles, type MockResponse } from '@countersign/mock/extend';
-import { file } from './render.ts';
+import { file, templateFile } from './render.ts';
 
-const mediaTypes = new Map([
-  ['base.css', 'text/css; charset=utf-8'],
-  ['pages.css', 'text/css; charset=utf-8'],
-  ['signing.css', 'text/css; charset=utf-8'],
-  ['signing.js', 'text/javascript; charset=utf-8'],
-  ['draw.js', 'text/javascript; charset=utf-8'],
+const styles = 'text/css; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+const mediaTypes = new Map<string, string>([
+  ...[
+    'base.css',
+    'pages.css',
+    'signing.css',
+    'paper.css',
+    'fields.css',
+    'sheet.css',
+    'adopt.css',
+    'preparing.css',
+  ].map((name) => [name, styles] as const),
+  ...[
+    'signing.js',
+    'reading.js',
+    'adopt.js',
+    'captions.js',
+    'dependents.js',
+    'draw.js',
+    'outline.js',
+    'panels.js',
+    'ping.js',
+    'preparing.js',
+    'problems.js',
+    'progress.js',
+    'sheet.js',
+    'steps.js',
+    'tab-editor.js',
+    'tab-pointer.js',
+    'tab-properties.js',
+    'tab-sheets.js',
+    'walk.js',
+    'zoom.js',
+  ].map((name) => [name, script] as const),
 ]);
+/** The fonts that a style sheet may name. */
+const fonts = new Set([textFonts.regular, ...signatureFonts.map((font) => font.file)]);
 const read = new Map<string, string>();
 
 /** A file of the pages, read when it is first asked for; undefined where there is none of that name. */
 export function asset(name: string): MockResponse | undefined {
+  if (fonts.has(name))
+    return file(200, 'font/woff', readShippedFont(name), { 'cache-control': 'no-cache' });
   const mediaType = mediaTypes.get(name);
   if (mediaType === undefined) return undefined;
-  const text = name === 'base.css' ? baseStyles() : (read.get(name) ?? readTemplate(name));
+  const text =
+    name === 'base.css'
+      ? baseStyles()
+      : (read.get(name) ?? readFileSync(templateFile(name), 'utf8'));
   read.set(name, text);
   return file(200, mediaType, text, { 'cache-control': 'no-cache' });
-}
-
-function readTemplate(name: string): string {
-  return readFileSync(path.join(import.meta.dirname, 'templates', name), 'utf8');
 }

@@ -61,9 +61,22 @@ export function formFillPath(state: Named, sessionId: string, ...steps: string[]
   return pathIn(state, 'form-fill', sessionId, ...steps);
 }
 
-/** The e-mails of a tenant. */
-export function outboxPath(state: Named): string {
-  return pathIn(state, 'outbox');
+/** A logo of a brand, such as `primary.png`. */
+export function brandLogoPath(
+  state: Named,
+  accountId: string,
+  brandId: string,
+  name: string,
+): string {
+  return pathIn(state, 'brand', accountId, brandId, name);
+}
+
+/** The page of the console with the e-mails of a tenant. */
+export function outboxPath({ tenant }: Named): string {
+  const path = '/console/mail';
+  return tenant.name === defaultTenant
+    ? path
+    : `${path}?${new URLSearchParams({ tenant: tenant.name })}`;
 }
 
 /** Where the service has the page of every PowerForm; ours leads on to `powerFormPath`. */

@@ -6,8 +6,16 @@ export interface SentForm {
   text(name: string): string;
   /** All text fields, the last value of each. */
   texts: ReadonlyMap<string, string>;
-  /** The files that were chosen, by their fields. */
-  files: ReadonlyMap<string, { name: string; bytes: Buffer }>;
+  /** The files that were chosen, by their fields; the last one of each. */
+  files: ReadonlyMap<string, SentFile>;
+  /** All files, also several of one field. */
+  uploads: readonly (SentFile & { field: string })[];
+}
+
+/** A file of a form. */
+export interface SentFile {
+  name: string;
+  bytes: Buffer;
 }
 
 /** Reads a form; undefined where the body is none. */
@@ -18,13 +26,18 @@ export async function readForm({ headers, body }: MockRequest): Promise<SentForm
   const data = await response.formData().catch(() => undefined);
   if (data === undefined) return undefined;
   const texts = new Map<string, string>();
-  const files = new Map<string, { name: string; bytes: Buffer }>();
+  const uploads: (SentFile & { field: string })[] = [];
   for (const [name, value] of data) {
     if (typeof value === 'string') texts.set(name, replaceNul(value));
     else if (value.size > 0)
-      files.set(name, { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
+      uploads.push({
+        field: name,
+        name: value.name,
+        bytes: Buffer.from(await value.arrayBuffer()),
+      });
   }
-  return { texts, files, text: (name) => texts.get(name)?.trim() ?? '' };
+  const files = new Map(uploads.map(({ field, name, bytes }) => [field, { name, bytes }]));
+  return { texts, files, uploads, text: (name) => texts.get(name)?.trim() ?? '' };
 }
 
 /** Text without the character NUL, which PostgreSQL cannot store. HTML replaces it in the same way. */

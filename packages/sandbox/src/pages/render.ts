@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { MockResponse } from '@countersign/mock/extend';
 import { Eta } from 'eta';
+import { brandStyles } from './brand/brand-styles.ts';
+import { brandText, type PageBrand } from './brand/page-brand.ts';
 import { assetPath } from './paths.ts';
 
-const eta = new Eta({ views: path.join(import.meta.dirname, 'templates'), cache: true });
+const folder = path.join(import.meta.dirname, 'templates');
+const eta = new Eta({ views: folder, cache: true });
+
+/** Where a template, style sheet or script of the pages is. */
+export function templateFile(name: string): string {
+  return path.join(folder, name);
+}
 
 /** What a page may do beside showing itself. */
 export interface PageRights {
@@ -30,6 +38,8 @@ export interface ViewPage {
   title: string;
   /** What the template shows. */
   data?: Readonly<Record<string, unknown>>;
+  /** In whose name and colours it is shown. */
+  brand?: PageBrand | undefined;
   /** Rules of this page alone. */
   css?: string;
   /** Style sheets and scripts beside those that all pages have, by their names in `page`. */
@@ -37,27 +47,35 @@ export interface ViewPage {
   scripts?: readonly string[];
 }
 
-/** Renders a page. */
-export function html(
-  { status = 200, template, title, data = {}, css = '', styles = [], scripts = [] }: ViewPage,
-  rights: PageRights = {},
-): MockResponse {
-  const body = eta.render(template, {
-    ...data,
-    title,
-    css,
-    styles: ['base.css', 'pages.css', ...styles].map(assetPath),
-    scripts: scripts.map(assetPath),
-  });
+/** Responds with a page. */
+export function html(page: ViewPage, rights: PageRights = {}): MockResponse {
   return {
-    status,
+    status: page.status ?? 200,
     headers: {
       ...common,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy(css, rights),
+      'content-security-policy': policy(readStyles(page), rights),
     },
-    body,
+    body: renderPage(page),
   };
+}
+
+/** The HTML document of a page. */
+export function renderPage(page: ViewPage): string {
+  const { template, title, data = {}, brand, styles = [], scripts = [] } = page;
+  return eta.render(template, {
+    ...data,
+    title,
+    brand,
+    say: (name: string, own: string) => brandText(brand, name, own),
+    css: readStyles(page),
+    styles: ['base.css', 'pages.css', ...styles].map(assetPath),
+    scripts: scripts.map(assetPath),
+  });
+}
+
+function readStyles({ css = '', brand }: ViewPage): string {
+  return [css, brandStyles(brand)].filter((rules) => rules !== '').join('\n');
 }
 
 function policy(css: string, { frameAncestors = [], connect, formScheme }: PageRights): string {
@@ -67,6 +85,7 @@ function policy(css: string, { frameAncestors = [], connect, formScheme }: PageR
     "script-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self' data:",
+    "font-src 'self'",
     `connect-src ${connect ?? "'none'"}`,
     "base-uri 'none'",
     // Browsers hold the redirect after a form to this too, and it may lead to any application.
@@ -90,13 +109,28 @@ export function file(
   return { status, headers: { ...common, 'content-type': mediaType, ...headers }, body };
 }
 
+/** A link of a page, as a button. */
+export interface PageLink {
+  href: string;
+  words: string;
+}
+
 /** A page that only says something, and perhaps where to go on. */
 export function notice(
   status: number,
   title: string,
   text: string,
-  more: { link?: { href: string; words: string } | undefined } = {},
+  {
+    link,
+    links = [],
+    brand,
+  }: {
+    link?: PageLink | undefined;
+    links?: readonly PageLink[];
+    brand?: PageBrand | undefined;
+  } = {},
   rights: PageRights = {},
 ): MockResponse {
-  return html({ status, template: 'notice', title, data: { text, ...more } }, rights);
+  const all = [...(link === undefined ? [] : [link]), ...links];
+  return html({ status, template: 'notice', title, brand, data: { text, links: all } }, rights);
 }

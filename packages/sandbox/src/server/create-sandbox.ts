@@ -4,8 +4,8 @@ import { filesPath } from '../admin-v2/files/file-address.ts';
 import { picturesPath } from '../rooms-v2/pictures/picture-path.ts';
 import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
+import { createLive } from '../control/live/create-live.ts';
 import { createControlApi } from '../control/create-control-api.ts';
-import { createRequestLog } from '../control/request-log.ts';
 import { createWarningLog } from '../control/warning-log.ts';
 import { createRules } from '../control/rules/create-rules.ts';
 import { createHealth } from '../control/operations/health.ts';
@@ -45,18 +45,25 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return sandboxOn(database, options);
 }
 
+/** What a sandbox is served with. */
+export interface ServedWith {
+  /** Where it listens, if it does: events are not delivered there. */
+  ownServer?: OwnServer;
+  /** Whether a reference site is served as well; the console leads there. */
+  reference?: boolean;
+}
+
 /**
  * Makes a sandbox on a database, which it closes in the end, and also where it cannot be made.
- * @param ownServer where the sandbox listens, if it does: events are not delivered there
  * @throws Error where an option makes no sense
  */
 export async function sandboxOn(
   database: Database,
   options: SandboxOptions,
-  ownServer: OwnServer = createOwnServer(),
+  servedWith: ServedWith = {},
 ): Promise<Sandbox> {
   try {
-    return await assemble(database, options, ownServer);
+    return await assemble(database, options, servedWith);
   } catch (error) {
     await database.close();
     throw error;
@@ -66,9 +73,13 @@ export async function sandboxOn(
 async function assemble(
   database: Database,
   options: SandboxOptions,
-  ownServer: OwnServer,
+  { ownServer = createOwnServer(), reference = false }: ServedWith,
 ): Promise<Sandbox> {
-  const shared = createSharedSteps(options, false, claimedTenant);
+  const shared = createSharedSteps(options, {
+    server: 'sandbox',
+    reference,
+    tenantName: claimedTenant,
+  });
   await applySeedOnce(database, options.seedFile);
   const rules = await createRules(database, knownNames(shared.contract));
   const { allowHosts = [] } = options;
@@ -90,7 +101,7 @@ async function assemble(
   await connect.start();
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
-  const requests = createRequestLog(warnings);
+  const live = createLive(database, shared.recorder);
   const views = onDemand(`${viewsPath}/`, async () => {
     const { createViews } = await import('../envelopes/views/create-views.ts');
     const { findPageRoute } = await import('../rooms-v2/find-page-route.ts');
@@ -124,8 +135,11 @@ async function assemble(
         idle,
         rules,
         certificates,
-        requests,
+        requests: shared.recorder,
+        live,
         warnings,
+        contract: shared.contract,
+        seedFile: options.seedFile,
         usualWarningMode,
       }),
       ...oauth.pages,
@@ -135,6 +149,7 @@ async function assemble(
       organizationFiles,
       createHealth(database),
       ...shared.trafficPages,
+      ...shared.consolePages,
       shared.healthPage,
     ],
     steps: [
@@ -152,7 +167,10 @@ async function assemble(
       answerFromState({ tenants, loadOperation, findCheck, warnings: usualWarningMode }),
       shared.answerExample,
     ],
-    answered: [markSource, requests.note],
+    answered: [markSource],
+    recorded({ outcome }, request, id) {
+      if (outcome?.warnings !== undefined) warnings.keep(claimedTenant(request), outcome, id);
+    },
     liveHeaders: shared.liveHeaders,
   });
   ticker.start(tenants);
@@ -161,6 +179,7 @@ async function assemble(
 
   async function close(): Promise<void> {
     rules.stop();
+    live.end();
     await Promise.all([ticker.stop(), stopCleaner()]);
     await connect.stop();
     await stopThreads();

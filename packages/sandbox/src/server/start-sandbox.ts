@@ -24,7 +24,10 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<R
   requireNode();
   const ownServer = createOwnServer();
   const database = await openDatabase(options.storage ?? {});
-  const sandbox = await sandboxOn(database, options, ownServer);
+  const sandbox = await sandboxOn(database, options, {
+    ownServer,
+    reference: options.reference !== undefined,
+  });
   const running = await serve(sandbox, options).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;

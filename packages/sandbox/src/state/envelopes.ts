@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from './storage/kysely.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
 import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
+import { noteChange } from './storage/changes.ts';
 import type { EnvelopeRow } from './storage/tables.ts';
 import { isNoKey } from './records.ts';
 import type { ContentUses } from './content-uses.ts';
@@ -113,6 +114,7 @@ export function createEnvelopes(
     },
     async put(envelope) {
       const row = createRow(envelope);
+      noteChange(db, space, row.kind, row.id);
       await db
         .insertInto('envelopes')
         .values({ space, ...row })
@@ -122,12 +124,14 @@ export function createEnvelopes(
     },
     async remove(id) {
       await uses.remove(formatHolder(id));
-      const { numDeletedRows } = await db
+      const removed = await db
         .deleteFrom('envelopes')
         .where('space', '=', space)
         .where('id', '=', id)
+        .returning('kind')
         .executeTakeFirst();
-      return numDeletedRows > 0n;
+      if (removed !== undefined) noteChange(db, space, removed.kind, id);
+      return removed !== undefined;
     },
     async list(account, filter) {
       const { order = { by: 'changed_at', direction: 'asc' }, start = 0, count } = filter;
@@ -208,7 +212,7 @@ function hasOneOf(ids: readonly string[], flavour: Flavour) {
 const longestSearch = 10_000;
 
 /** Whether a text is anywhere among subject, names and addresses; signs of patterns are as any other. */
-function createSearchCondition(text: string) {
+export function createSearchCondition(text: string) {
   // SQLite refuses longer patterns, and no subject, name or address is as long.
   if (text.length > longestSearch) return sql<boolean>`1 = 0`;
   const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;

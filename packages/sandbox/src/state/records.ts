@@ -1,4 +1,5 @@
 import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
+import { noteChange } from './storage/changes.ts';
 import type { ContentUses } from './content-uses.ts';
 
 /** A kind of record that is kept, and the type of it. */
@@ -112,6 +113,7 @@ export function createRecords<Value>(
     },
     async put(account, id, record) {
       const body = JSON.stringify(record);
+      noteChange(db, space, name, id);
       await putRecord(db, [space, name, account, id, body, expiresAt(record) ?? null]);
       if (holdsContents) await uses?.write(formatHolder(account, id), body);
       else uses?.requireNone(name, body);
@@ -122,13 +124,15 @@ export function createRecords<Value>(
         .where('account', '=', account)
         .where('id', '=', id)
         .executeTakeFirst();
+      if (numDeletedRows > 0n) noteChange(db, space, name, id);
       return numDeletedRows > 0n;
     },
     async removeAll(account) {
       if (holdsContents)
         for (const { id } of await own().where('account', '=', account).select('id').execute())
           await uses?.remove(formatHolder(account, id));
-      await gone().where('account', '=', account).execute();
+      const { numDeletedRows } = await gone().where('account', '=', account).executeTakeFirst();
+      if (numDeletedRows > 0n) noteChange(db, space, name);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { StoredRoom, StoredRoomPerson } from './model/rooms.ts';
 import { createRoomCounts, type RoomPlace } from './room-counts.ts';
 import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
 import { expressionBuilder } from './storage/kysely.ts';
+import { noteChange } from './storage/changes.ts';
 import type { Tables } from './storage/tables.ts';
 
 /** Which rooms of an account a list holds; what is left out does not limit it. */
@@ -221,6 +222,7 @@ export function createRooms(
         closed_at: room.closedAt ?? null,
         body: JSON.stringify(room),
       };
+      noteChange(db, space, 'room', String(id));
       const [known] = await getPlace(db, [space, account, id]);
       await counts.move(account, readPlace(known), row);
       await db
@@ -232,6 +234,7 @@ export function createRooms(
       await uses.write(formatHolder(account, id), row.body);
     },
     async remove(account, id) {
+      noteChange(db, space, 'room', String(id));
       const [known] = await getPlace(db, [space, account, id]);
       await counts.move(account, readPlace(known), undefined);
       await uses.remove(formatHolder(account, id));

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { noteListed, noteTenant } from './storage/changes.ts';
 import { builtOnce, type Connection } from './storage/connection.ts';
 import type { Database } from './storage/database.ts';
 import { sql } from './storage/kysely.ts';
@@ -40,7 +41,10 @@ export async function prepareTenant(database: Database, name: string): Promise<v
         .select(['space', 'origin'])
         .executeTakeFirst();
     const known = await find();
-    if (known === undefined) await resetTenant(db, name);
+    if (known === undefined) {
+      noteListed(db, name);
+      await resetTenant(db, name);
+    }
     const { space, origin } = known ?? (await find()) ?? { space: 0, origin: 0 };
     await fill(db, space, origin);
   });
@@ -55,6 +59,7 @@ export async function resetTenant(
   name: string,
   origin: number = seedSpace,
 ): Promise<void> {
+  noteTenant(db, name);
   await putTenant(db, [name, newSpace(), origin, 0, null, '{}', Date.now()]);
 }
 
@@ -95,6 +100,14 @@ const copied = {
   content_uses: ['holder', 'hash'],
 } as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table])[] };
 
+/** The tables of a space with their columns, and the column that keeps their order. */
+export const copiedTables = Object.entries(copied).map(([table, columns]) => ({
+  table,
+  columns,
+  // In the order in which things were made, which lists have.
+  order: table === 'due' ? 'due_at' : 'position',
+}));
+
 /** Copies into a space what its origin holds, unless that was done. */
 export async function fill(db: Connection, space: number, origin: number): Promise<void> {
   const there = await db
@@ -103,14 +116,12 @@ export async function fill(db: Connection, space: number, origin: number): Promi
     .select('space')
     .executeTakeFirst();
   if (there !== undefined) return;
-  for (const [table, columns] of Object.entries(copied)) {
+  for (const { table, columns, order } of copiedTables) {
     const names = sql.join(columns.map((column) => sql.ref(column)));
-    // In the order in which things were made, which lists have.
-    const order = sql.ref(table === 'due' ? 'due_at' : 'position');
     await sql`
       insert into ${sql.table(table)} (space, ${names})
       select ${sql.lit(space)}, ${names} from ${sql.table(table)}
-      where space = ${origin} order by ${order}`.execute(db);
+      where space = ${origin} order by ${sql.ref(order)}`.execute(db);
   }
   await openSpace(db, space);
 }

@@ -1,5 +1,8 @@
 import type { RateLimitOptions } from '@countersign/mock';
 import type { FaultRule } from '@countersign/mock/extend';
+import type { Updateable } from 'kysely';
+import { noteListed, noteTenant } from './storage/changes.ts';
+import type { TenantRow } from './storage/tables.ts';
 import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
 
 /** A world of its own, as requests find it. */
@@ -63,4 +66,23 @@ export async function findTenant(db: Connection, name: string): Promise<Tenant |
     frozenAt: row.frozen_at ?? undefined,
     settings: readOwnJson<TenantSettings>(row.settings),
   };
+}
+
+/** Changes the row of a tenant. */
+export async function changeTenant(
+  db: Connection,
+  name: string,
+  row: Updateable<TenantRow>,
+): Promise<void> {
+  noteTenant(db, name);
+  await db.updateTable('tenants').set(row).where('name', '=', name).execute();
+}
+
+/** Deletes a tenant; its space is cleared later. */
+export async function deleteTenant(db: Connection, name: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('tenants')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) noteListed(db, name);
 }

@@ -103,11 +103,10 @@ it('a page of another port calls operations, and nothing else', async () => {
   await page.close();
 });
 
-it('a link of another port leads to the outbox', async () => {
+it('a link of another port leads to the e-mails', async () => {
   const page = await browser.newPage();
   await page.goto(other);
-  const outbox = '/_countersign/views/outbox';
-  const status = await seen(page, outbox, (url) => {
+  const status = await seen(page, '/console/mail', (url) => {
     const made = Object.assign(document.createElement('a'), { href: url });
     document.body.append(made);
     made.click();

@@ -38,20 +38,28 @@ const link = {
 };
 
 describe('a page of another site', () => {
-  it.each([`${control}/outbox`, `${control}/requests`, `${control}/deliveries`, outbox, traffic])(
-    'does not get %s as an image, a script or a frame',
-    async (address) => {
-      for (const destination of ['image', 'script', 'style', 'empty'])
-        for (const site of ['cross-site', 'same-site']) {
-          const headers = { ...image, 'sec-fetch-site': site, 'sec-fetch-dest': destination };
-          expect((await ask(sandbox.url, 'GET', address, headers)).status).toBe(403);
-        }
-      const frame = { ...link, 'sec-fetch-dest': 'iframe' };
-      expect((await ask(sandbox.url, 'GET', address, frame)).status).toBe(403);
-    },
-  );
+  it.each([
+    `${control}/outbox`,
+    `${control}/outbox/1/html`,
+    `${control}/requests`,
+    `${control}/deliveries`,
+    outbox,
+    traffic,
+  ])('does not get %s as an image, a script or a frame', async (address) => {
+    for (const destination of ['image', 'script', 'style', 'empty'])
+      for (const site of ['cross-site', 'same-site']) {
+        const headers = { ...image, 'sec-fetch-site': site, 'sec-fetch-dest': destination };
+        expect((await ask(sandbox.url, 'GET', address, headers)).status).toBe(403);
+      }
+    const frame = { ...link, 'sec-fetch-dest': 'iframe' };
+    expect((await ask(sandbox.url, 'GET', address, frame)).status).toBe(403);
+  });
 
-  it.each([outbox, '/', traffic])('may have a link to %s', async (address) => {
+  it('may have a link to the old outbox, which leads on', async () => {
+    expect((await ask(sandbox.url, 'GET', outbox, link)).status).toBe(303);
+  });
+
+  it.each(['/console/mail', '/', traffic])('may have a link to %s', async (address) => {
     expect((await ask(sandbox.url, 'GET', address, link)).status).toBe(200);
   });
 

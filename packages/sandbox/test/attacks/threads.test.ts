@@ -27,7 +27,7 @@ test('a job that takes too long ends alone, and its thread is replaced', async (
   // It waits behind the other one, and has seconds of its own.
   const pages = run('', 'readPdf', [await makePdf()]);
   await ended;
-  expect(await pages).toMatchObject({ pages: [{ width: 612, height: 792 }] });
+  expect(await pages).toMatchObject({ result: { pages: [{ width: 612, height: 792 }] } });
 });
 
 test('a job beside one that is ended is not harmed', async () => {

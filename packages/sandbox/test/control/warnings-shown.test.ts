@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { startBrowser } from '@countersign/testing/browser';
 import { afterAll, expect, it } from 'vitest';
 import { startSandbox } from '../../src/index.ts';
 
@@ -34,24 +33,4 @@ it('warnings are in the log, as lines of the level warn', async () => {
     status: 201,
     warnings: [{ code: 'unknown-property', at: '/prefillTabs', message: sentence }],
   });
-});
-
-it('warnings are on the traffic page, with their request', async () => {
-  await send();
-  const browser = await startBrowser();
-  try {
-    const page = await browser.newPage();
-    await page.goto(sandbox.url);
-    const row = page.getByRole('row').filter({ hasText: 'Envelopes_create' }).first();
-    await row.getByText('1 warning').waitFor();
-    await row.getByRole('button').click();
-    const table = page.getByRole('table', { name: 'What had no effect' });
-    expect(await table.getByRole('cell').allInnerTexts()).toEqual(['unknown-property', sentence]);
-    await page.getByRole('searchbox').fill('nothing-like-this');
-    await row.waitFor({ state: 'hidden' });
-    await page.getByRole('searchbox').fill('unknown-property');
-    await row.waitFor();
-  } finally {
-    await browser.close();
-  }
 });

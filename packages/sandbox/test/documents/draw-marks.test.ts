@@ -1,6 +1,12 @@
 import { encode } from 'fast-png';
 import { expect, test } from 'vitest';
-import { drawMarks, rotatePage, watermark } from '../../src/documents/index.ts';
+import {
+  drawMarks,
+  findAnchors,
+  rotatePage,
+  signatureFonts,
+  watermark,
+} from '../../src/documents/index.ts';
 import { colourAt } from './colour-at.ts';
 import { brokenPdf, makePdf } from './make-pdf.ts';
 import { pagesWith, findPlace } from './find-place.ts';
@@ -20,14 +26,49 @@ test.each(['upright', 'left', 'right'] as const)(
   },
 );
 
-test('letters that the fonts lack lose their marks or become question marks', async () => {
-  const value = 'Łukasz Őrsi 中\tПривет 🙂';
+test('letters of many languages are drawn by fonts that ship', async () => {
+  const value = 'Łukasz Őrsi, Nguyễn Ánh, Ελένη\tЇжак';
+  const pdf = await drawMarks(await makePdf(), [
+    { kind: 'text', page: 1, x: 72, y: 200, value },
+    { kind: 'textBox', page: 1, x: 72, y: 300, width: 300, height: 40, value, bold: true },
+    { kind: 'signature', page: 1, x: 72, y: 400, width: 300, name: value, id: value },
+  ]);
+  expect(await pagesWith(pdf, 'Łukasz Őrsi, Nguyễn Ánh, Ελένη Їжак')).toHaveLength(4);
+  const again = await watermark(pdf, { text: 'Zażółć гусли' });
+  expect(await pagesWith(again, 'Zażółć гусли')).toEqual([1]);
+  expect(await pagesWith(again, 'Łukasz Őrsi')).toHaveLength(4);
+});
+
+test('the same letters are drawn in one document after another', async () => {
+  // A font that remembers what it wrote would lose the plain letters of those with marks.
+  for (const name of ['Ádám Łőw', 'Adam Low', 'Ádám Łőw']) {
+    const pdf = await drawMarks(await makePdf(), [
+      { kind: 'signature', page: 1, x: 72, y: 400, name },
+    ]);
+    expect(await pagesWith(pdf, name)).toEqual([1]);
+  }
+});
+
+test('letters that no font has become question marks, what is not seen is left out', async () => {
+  const value = 'Łukasz 中\u200d🙂';
   const pdf = await drawMarks(await makePdf(), [
     { kind: 'text', page: 1, x: 72, y: 200, value },
     { kind: 'textBox', page: 1, x: 72, y: 300, width: 200, height: 40, value },
     { kind: 'signature', page: 1, x: 72, y: 400, name: value, id: value },
   ]);
-  expect(await pagesWith(pdf, 'Lukasz Orsi ?')).toHaveLength(4);
+  expect(await pagesWith(pdf, 'Łukasz ??')).toHaveLength(4);
+});
+
+test('each font of signatures draws the name in its own way', async () => {
+  const inked = new Set<number>();
+  for (const { id: font } of signatureFonts) {
+    const mark = { kind: 'signature', page: 1, x: 72, y: 400, name: 'Grace', font } as const;
+    const pdf = await drawMarks(await makePdf(), [mark]);
+    const [{ width = 0 } = {}] = (await findAnchors(pdf, [{ text: 'Grace' }]))[0] ?? [];
+    inked.add(width);
+  }
+  expect(inked.size).toBe(signatureFonts.length);
+  expect(signatureFonts.length).toBeGreaterThanOrEqual(4);
 });
 
 test('a box divides its text, and shrinks or overflows where it has no room', async () => {

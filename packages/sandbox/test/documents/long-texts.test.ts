@@ -51,7 +51,7 @@ test('letters with thousands of marks are written as letters', async () => {
   const value = `a${'\u0300\u0316'.repeat(200_000)}b${'\u0316\u0300'.repeat(200_000)} end`;
   expect(await pagesWith(await toPdf(utf8(value), { name: 'a.txt' }), 'end')).toEqual([1]);
   const box = { kind: 'textBox', page: 1, x: 72, y: 300, width: 200, height: 40, value } as const;
-  expect(await pagesWith(await drawMarks(await makePdf(), [box]), 'b end')).toEqual([1]);
+  expect(await pagesWith(await drawMarks(await makePdf(), [box]), ' end')).toEqual([1]);
 });
 
 test('HTML keeps what browsers show, in its order, and hides what they hide', async () => {

@@ -89,11 +89,23 @@ describe('logging in', () => {
       `/oauth/auth?${authQuery({ redirect_uri: 'https://evil.example/' })}`,
     );
     expect(page.status).toBe(400);
-    expect(await page.text()).toContain('The redirect_uri is not registered');
+    const text = await page.text();
+    expect(text).toContain('The redirect_uri is not registered');
+    expect(text).toContain('<code>https://evil.example/</code>');
+    expect(text).toContain(`<code>${callback}</code>`);
     const response = await sandbox.fetch(
       `http://sandbox.test/oauth/auth?${authQuery({ client_id: users.mara })}`,
     );
     expect(await response.json()).toMatchObject({ error: 'invalid_client' });
+  });
+
+  it('says which users can log in where the address is of none', async () => {
+    const visitor = createVisitor(sandbox);
+    const refused = await visitor.submit(await visitor.open(), { email: 'nobody@harbour.example' });
+    const text = await refused.text();
+    expect(text).toContain('no user with the e-mail address nobody@harbour.example');
+    expect(text).toContain('These users can log in: ');
+    expect(text).toContain('mara.lindqvist@harbour.example');
   });
 
   it('leads back with invalid_scope before it asks anybody', async () => {

@@ -40,6 +40,8 @@ export async function openToSign(page, url) {
     await page.getByRole('button', { name: 'Continue' }).click();
   }
   await finish.waitFor();
+  // Its scripts, without which it asks for the signature on the page itself.
+  await page.waitForLoadState();
   return page.getByRole('heading', { level: 1 }).innerText();
 }
 
@@ -51,8 +53,10 @@ export async function openToSign(page, url) {
 export async function sign(page, { texts, boxes, name }) {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
   for (const label of boxes) await page.getByRole('checkbox', { name: label }).check();
-  await page.getByLabel('Name to sign with').fill(name);
+  // The first place to sign asks what to sign with.
   await page.getByRole('checkbox', { name: 'Signature of the tenant' }).check();
+  await page.getByLabel('Name to sign with').fill(name);
+  await page.getByRole('button', { name: 'Adopt and sign' }).click();
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
   return readReturnPage(page);
 }
@@ -63,6 +67,7 @@ export async function sign(page, { texts, boxes, name }) {
  * @param {string} reason
  */
 export async function decline(page, reason) {
+  await page.getByRole('button', { name: 'Other actions' }).click();
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByLabel('Reason').fill(reason);
   await page.getByRole('button', { name: 'Decline to sign' }).click();

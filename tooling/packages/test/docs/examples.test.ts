@@ -15,7 +15,7 @@ const folder = exampleFolder();
 const examples = documents
   .filter(({ file }) => !file.endsWith('/ARCHITECTURE.md'))
   .flatMap((document) =>
-    // Those in JavaScript are for the official client; in a README they are not whole programs.
+    // Those in JavaScript are whole applications, or for the official client; in a README, parts.
     (isPage(document) ? ['ts', 'js'] : ['ts']).flatMap((language) =>
       findExamples(document, language).map((example, index) => ({
         ...example,
@@ -53,7 +53,7 @@ describe.each(examples)('$name', ({ code, name, file, isGuide, output }) => {
   const lines = isGuide ? 30 : file.endsWith('GUIDE.md') ? 25 : 15;
 
   it(`has at most ${lines} lines, and prints what is shown`, async () => {
-    // The official client needs more of them.
+    // An application and the official client need more of them.
     if (name.endsWith('.mts')) expect(code.trim().split('\n').length).toBeLessThanOrEqual(lines);
     const { stdout, ...rest } = await runProgram(folder, name, code);
     expect(rest).toEqual({ status: 0, stderr: '' });

@@ -3,6 +3,7 @@ import { leaveSigningGroups } from '../../account/users/close-user.ts';
 import { redactUser } from '../../account/users/redact-user.ts';
 import { day } from '../../engine/day.ts';
 import { dateTime } from '../../engine/date-time.ts';
+import { adoptedSignatures, getAdoptionId } from '../../state/model/adopted-signature.ts';
 import {
   identities,
   members,
@@ -12,6 +13,7 @@ import {
 import { contacts } from '../../state/model/users.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
+import { userImports } from '../imports/stored-import.ts';
 import { redactRows } from './redact-rows.ts';
 import type { PersonTraces } from './redact-value.ts';
 import { redactions, type StoredRedaction } from './stored-redaction.ts';
@@ -51,9 +53,15 @@ export async function redactMembership(
   await leaveSigningGroups(state, member);
   for (const { contactId, ownerId, shared } of await state.of(contacts).list(accountId))
     if (ownerId === member.userId && !shared) await state.of(contacts).remove(accountId, contactId);
+  for (const signature of await state.of(adoptedSignatures).list(accountId))
+    if (person.emails.includes(signature.email.toLowerCase()))
+      await state.of(adoptedSignatures).remove(accountId, getAdoptionId(signature));
   const isGone = await redactUser(state, member);
   const owners = [accountId];
-  if (isGone && organizationId !== undefined) owners.push(organizationId);
+  if (isGone && organizationId !== undefined) {
+    const imports = await state.of(userImports).list(organizationId);
+    owners.push(organizationId, ...imports.map(({ importId }) => importId));
+  }
   const redaction = { accountId, person, owners, table: 0, position: 0 };
   return (await goOn(state, redaction, state.now)) ? 'pending' : 'success';
 }

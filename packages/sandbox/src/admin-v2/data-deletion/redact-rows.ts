@@ -1,8 +1,12 @@
+import { updateDeliveries } from '../../state/deliveries.ts';
+import { noteChange } from '../../state/storage/changes.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
 import { sql } from '../../state/storage/kysely.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { mails } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
+import { importChunks } from '../imports/stored-import.ts';
+import { redactImportRows } from './redact-import-rows.ts';
 import { redactTabs } from './redact-tabs.ts';
 import { type PersonTraces, redactText, redactValue } from './redact-value.ts';
 import { redactedTables, redactions, type StoredRedaction } from './stored-redaction.ts';
@@ -10,6 +14,8 @@ import { redactedTables, redactions, type StoredRedaction } from './stored-redac
 /** A row in which a person may be named. */
 interface Row {
   position: number;
+  /** What a thing is; absent in other tables. */
+  kind?: string;
   body: string;
 }
 
@@ -60,13 +66,14 @@ async function findRows(
     [person.userId, ...person.emails.map(escapeForJson)].map(has),
     sql` or `,
   );
+  const columns = sql.raw(table === 'things' ? 'position, kind' : 'position');
   const names = person.names.map(escapeForJson).map(has);
   const condition =
     table === 'things'
       ? sql<boolean>`kind <> ${redactions.name} and (${isNamed} or (kind = ${mails.name} and (${sql.join(names, sql` or `)})))`
       : sql<boolean>`(${isNamed})`;
   const { rows } = await sql<Row>`
-    select ${at}, body from ${sql.table(table)}
+    select ${columns}, body from ${sql.table(table)}
     where space = ${tenant.space} and account = ${owner} and ${at} > ${position} and ${condition}
     order by ${at} limit ${most}`.execute(db);
   return rows.map((row) => ({ ...row, position: Number(row.position) }));
@@ -83,28 +90,32 @@ const redactors: Record<Table, (state: State, row: Row, person: PersonTraces) =>
     redactTabs(envelope, person);
     await state.envelopes.put(envelope);
   },
-  async things({ db }, { position, body }, person) {
-    await db
+  async things({ db, tenant }, { position, kind = '', body }, person) {
+    const isImport = kind === importChunks.name;
+    const { id } = await db
       .updateTable('things')
-      .set({ body: redactJson(body, person) })
+      .set({ body: isImport ? redactImportRows(body, person) : redactJson(body, person) })
       .where('position', '=', position)
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    noteChange(db, tenant.space, kind, id);
   },
-  async rooms({ db }, { position, body }, person) {
-    await db
+  async rooms({ db, tenant }, { position, body }, person) {
+    const { id } = await db
       .updateTable('rooms')
       .set({ body: redactJson(body, person) })
       .where('position', '=', position)
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    noteChange(db, tenant.space, 'room', String(id));
   },
-  async deliveries({ db }, { position, body }, person) {
+  async deliveries({ db, tenant }, { position, body }, person) {
     const row = await db
       .selectFrom('deliveries')
       .select('steps')
       .where('position', '=', position)
       .executeTakeFirstOrThrow();
-    await db
-      .updateTable('deliveries')
+    await updateDeliveries(db, tenant.space)
       .set({ body: redactJson(body, person), steps: redactText(row.steps, person) })
       .where('position', '=', position)
       .execute();

@@ -11,7 +11,10 @@ export const redactedTables = ['envelopes', 'things', 'rooms', 'deliveries'] as 
 export interface StoredRedaction {
   accountId: string;
   person: PersonTraces;
-  /** Whose rows are left: the account, and the organization for a person who is in no account. */
+  /**
+   * Whose rows are left: the account, and the organization and its imports for a person who is in no
+   * account.
+   */
   owners: string[];
   /** Where it goes on: the table of the first owner, and the last row that was read. */
   table: number;

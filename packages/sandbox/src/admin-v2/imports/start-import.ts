@@ -25,7 +25,7 @@ export async function startImport(
   admin: OrganizationContext,
   { type, file, accountId }: { type: UserImportType; file: Uint8Array; accountId?: string },
 ): Promise<StoredUserImport> {
-  const record = requestImport(state, admin, type);
+  const record = await requestImport(state, admin, type);
   if (accountId !== undefined) record.accountId = accountId;
   // One row more than allowed shows that the file is too long.
   const [header, ...rows] = parseCsvFile(file, most.users + 2) ?? [];
@@ -45,12 +45,17 @@ export async function startImport(
   return record;
 }
 
-/** An import that the caller requests now. */
-export function requestImport(
+/**
+ * An import that the caller requests now. It is scheduled before its rows are read and stored: while
+ * another import runs, PostgreSQL lets the transaction win that reaches the schedule first, and a
+ * large file would lose each time.
+ */
+export async function requestImport(
   state: State,
   { organization, accounts, isOrganizationAdmin, caller, newId }: OrganizationContext,
   type: UserImportType,
-): StoredUserImport {
+): Promise<StoredUserImport> {
+  await scheduleImports(state, organization.organizationId);
   return createImport({
     importId: newId(),
     organizationId: organization.organizationId,
@@ -62,7 +67,7 @@ export function requestImport(
   });
 }
 
-/** Stores a new import with its rows, and has it run. */
+/** Stores a new import with its rows. */
 export async function saveNewImport(
   state: State,
   record: StoredUserImport,
@@ -76,7 +81,6 @@ export async function saveNewImport(
       record.importId,
       rows.map((cells) => ({ cells })),
     );
-  await scheduleImports(state, record.organizationId);
 }
 
 /** @param accountAt the place of the column with the account; undefined if all rows are for one */

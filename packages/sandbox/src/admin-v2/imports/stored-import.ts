@@ -71,7 +71,7 @@ export const userImports = kind<StoredUserImport>('user-import');
  * Some rows of an import. Kept under the import, by their place: a result rewrites only the rows of
  * its chunk.
  */
-const importChunks = kind<StoredImportRow[]>('user-import-chunk');
+export const importChunks = kind<StoredImportRow[]>('user-import-chunk');
 
 /** How many rows a chunk has, and a transaction imports. */
 export const chunkSize = 100;

@@ -2,9 +2,10 @@ import { isSamePerson } from '../../account/users/person.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import { identities, type StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
-import { changeMembership } from '../members/change-membership.ts';
+import { changeMembership, refuseOwnProfile } from '../members/change-membership.ts';
 import { type PersonChange, prepareChange } from '../members/change-person.ts';
 import { isWholePerson, type Person, readPerson } from '../members/find-person.ts';
+import { requireKept } from '../members/require-kept.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
 import { findMemberById } from './find-row-member.ts';
 import { findRights } from './find-rights.ts';
@@ -30,6 +31,7 @@ export async function updateRow(
   const member = await findMemberById(run, found, row);
   if (member === undefined)
     throw new MembershipRefusal('invalid_apiusername', 'APIUserName must not be empty.');
+  requireKept(found.account, member);
   const details = readDetails(row, warnings);
   const rights = findRights(found, row);
   const { language: languageCulture, loginPolicy: federatedStatus } = details;
@@ -143,11 +145,7 @@ async function changeMember(
   { permissionProfileId, groups, company, jobTitle, address = {} }: Rights & PersonDetails,
 ): Promise<boolean> {
   const isOtherProfile = isOther(permissionProfileId, member.permissionProfileId);
-  if (isOtherProfile && member.userId === admin.caller.id)
-    throw new MembershipRefusal(
-      'permissionset_change_not_allowed',
-      `${member.userName} cannot change the own permission profile. Another administrator can.`,
-    );
+  if (isOtherProfile) refuseOwnProfile(admin, member);
   const workAddress = { ...member.details.workAddress, ...address };
   const isMoved = JSON.stringify(workAddress) !== JSON.stringify(member.details.workAddress ?? {});
   const isChanged =
@@ -159,14 +157,14 @@ async function changeMember(
   if (!isChanged) return false;
   if (isMoved) member.details.workAddress = workAddress;
   try {
-    await changeMembership(state, account, member, {
+    await changeMembership(state, admin, account, member, {
       permissionProfileId,
       groups,
       company,
       jobTitle,
     });
   } catch (error) {
-    if (error instanceof MembershipRefusal)
+    if (error instanceof MembershipRefusal && error.reason === 'cannot_close_last_active_admin')
       throw new MembershipRefusal('user_permissionset_problems', error.message);
     throw error;
   }

@@ -9,6 +9,10 @@ import type { State } from '../../state/state.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
 import { refuseAdministratorGroup } from './named-in-account.ts';
+import { requireRank } from './require-rank.ts';
+
+/** Who changes memberships. */
+export type Changing = Pick<OrganizationContext, 'caller' | 'organization' | 'isOrganizationAdmin'>;
 
 /** What changes in a membership; what is left out stays. */
 export interface MembershipChange {
@@ -21,10 +25,12 @@ export interface MembershipChange {
 
 /**
  * Checks a change, before anything is written.
- * @throws MembershipRefusal where the account would be left without an administrator
+ * @throws MembershipRefusal where the account would be left without an administrator, or where the
+ *   caller cannot change the permission profile of the member
  */
 export async function checkChange(
   state: State,
+  admin: Changing,
   account: StoredAccount,
   member: StoredMember,
   { permissionProfileId, groups }: MembershipChange,
@@ -33,17 +39,34 @@ export async function checkChange(
   const isAdministrator = await readAdministration(state, account);
   const next = { ...member, ...withoutUndefined({ permissionProfileId }) };
   if (!isAdministrator(next, groups)) await requireOtherAdministrator(state, account, member);
+  if (permissionProfileId !== undefined && permissionProfileId !== member.permissionProfileId) {
+    refuseOwnProfile(admin, member);
+    requireRank(admin, member);
+  }
 }
 
-/** @throws MembershipRefusal where the account would be left without an administrator */
+/**
+ * Checks that the caller gives the permission profile to another user.
+ * @throws MembershipRefusal permissionset_change_not_allowed
+ */
+export function refuseOwnProfile({ caller }: Pick<Changing, 'caller'>, member: StoredMember): void {
+  if (member.userId === caller.id)
+    throw new MembershipRefusal(
+      'permissionset_change_not_allowed',
+      `${member.userName} cannot change the own permission profile. Another administrator can.`,
+    );
+}
+
+/** @throws MembershipRefusal as `checkChange` does */
 export async function changeMembership(
   state: State,
+  admin: Changing,
   account: StoredAccount,
   member: StoredMember,
   change: MembershipChange,
 ): Promise<void> {
   const { permissionProfileId, groups, company, jobTitle } = change;
-  await checkChange(state, account, member, change);
+  await checkChange(state, admin, account, member, change);
   Object.assign(member, withoutUndefined({ permissionProfileId, company, jobTitle }));
   await saveMember(state, member);
   if (groups !== undefined) {
@@ -56,15 +79,15 @@ export async function changeMembership(
 /**
  * Ends a membership. The record stays, and the user can come back.
  * @throws MembershipRefusal for the caller's own membership, a closed one, and the last
- *   administrator of the account
+ *   administrator of the account; for administrators of the organization, unless the caller is one
  */
 export async function closeMembership(
   state: State,
-  { caller }: Pick<OrganizationContext, 'caller'>,
+  admin: Changing,
   account: StoredAccount,
   member: StoredMember,
 ): Promise<void> {
-  if (member.userId === caller.id)
+  if (member.userId === admin.caller.id)
     throw new MembershipRefusal(
       'cannot_close_own_membership',
       `${member.userName} cannot close the own membership in ${account.name}. Another administrator can.`,
@@ -75,6 +98,7 @@ export async function closeMembership(
       `The membership of ${member.userName} in ${account.name} is closed already.`,
     );
   await requireOtherAdministrator(state, account, member);
+  requireRank(admin, member);
   await closeUser(state, { account }, member, new Set(['Groups']));
 }
 

@@ -8,6 +8,7 @@ import type { AddressBook } from './address-book.ts';
 import { type Administering, type Person, requireWholePerson } from './find-person.ts';
 import { requireAddress, requireDomain } from './join-account.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
+import { requireRank } from './require-rank.ts';
 import { readLanguageCode, readLanguageCodes } from './read-language.ts';
 
 /** What changes of a person, in all accounts; what is left out stays. */
@@ -40,6 +41,15 @@ export async function prepareChange(
   const next = applyChange(person, change);
   if (JSON.stringify(next) === JSON.stringify(identity)) return async () => {};
   requireWholePerson(admin, person);
+  requireRank(admin, identity);
+  if (
+    person.memberships.every(({ member }) => member.redactedAt !== undefined) &&
+    person.memberships.length > 0
+  )
+    throw new MembershipRefusal(
+      'membership_closed',
+      `The personal data of the user ${identity.userId} was deleted, which cannot be undone. Add the person as a new user.`,
+    );
   if (next.userName.trim() === '')
     throw new MembershipRefusal('blank_username', `The user ${identity.userId} requires a name.`);
   if (next.email !== identity.email) {
@@ -111,6 +121,8 @@ async function savePerson(
   await state.of(identities).put('', userId, identity);
   const names = { userName, email, ...withoutUndefined({ firstName, lastName }) };
   for (const { member } of memberships) {
+    // What was deleted stays deleted, also while the person is a user of other accounts.
+    if (member.redactedAt !== undefined) continue;
     await saveMember(state, Object.assign(member, names));
     const number = await state.of(roomsUserNumbers).get(member.accountId, userId);
     const key = String(number);

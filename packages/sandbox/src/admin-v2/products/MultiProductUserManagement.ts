@@ -103,7 +103,13 @@ export const MultiProductUserManagement_removeUserProductPermission = defineOrga
         `Invalid body at /user_email: the user ${member.userId} has the e-mail address ${member.email}, not ${email}. Leave out one of the two.`,
       );
     requireOpen(account, member);
-    const { isSuccess, results } = await removeProducts(state, account, member, body.product_ids);
+    const { isSuccess, results } = await removeProducts(
+      state,
+      admin,
+      account,
+      member,
+      body.product_ids,
+    );
     return {
       status: 200,
       body: {

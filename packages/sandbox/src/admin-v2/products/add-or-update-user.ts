@@ -86,7 +86,7 @@ async function addUser(
   ]);
   const member = await findMember(state, account, userId);
   // Who is not given e-signature has no rights there.
-  if (profile === undefined) await eSignature.remove(state, account, member);
+  if (profile === undefined) await eSignature.remove(state, admin, account, member);
   return member;
 }
 
@@ -119,7 +119,7 @@ async function updateUser(
     (group) => group.groupType === 'customGroup' && isInGroup(group, member),
   );
   if (joining.length > 0)
-    await changeMembership(state, account, member, { groups: [...before, ...joining] });
+    await changeMembership(state, admin, account, member, { groups: [...before, ...joining] });
   return member;
 }
 

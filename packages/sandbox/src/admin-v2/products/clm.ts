@@ -21,7 +21,7 @@ export const clm: Product = {
     member.clmProfileId = profileId;
     await saveMember(state, member);
   },
-  async remove(state, _account, member) {
+  async remove(state, _admin, _account, member) {
     delete member.clmProfileId;
     await saveMember(state, member);
   },

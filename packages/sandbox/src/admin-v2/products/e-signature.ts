@@ -19,10 +19,10 @@ export const eSignature: Product = {
   readProfile(_state, _account, { permissionProfileId }) {
     return Promise.resolve(permissionProfileId === noProfile ? undefined : permissionProfileId);
   },
-  async give(state, _admin, account, member, permissionProfileId) {
-    await changeMembership(state, account, member, { permissionProfileId });
+  async give(state, admin, account, member, permissionProfileId) {
+    await changeMembership(state, admin, account, member, { permissionProfileId });
   },
-  async remove(state, account, member) {
-    await changeMembership(state, account, member, { permissionProfileId: noProfile });
+  async remove(state, admin, account, member) {
+    await changeMembership(state, admin, account, member, { permissionProfileId: noProfile });
   },
 };

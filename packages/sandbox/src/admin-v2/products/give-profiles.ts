@@ -2,8 +2,7 @@ import type { ProductPermissionProfileRequest } from '@countersign/types/admin-v
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
-import type { OrganizationContext } from '../organization-context.ts';
-import type { Product } from './product.ts';
+import type { Giving, Product } from './product.ts';
 import { type AccountProduct, listProducts } from './products.ts';
 
 /** A profile that a user gets in a product. */
@@ -39,7 +38,7 @@ export async function readWantedProfiles(
 /** Gives a member the profiles. @throws Refusal; what was written is then undone */
 export async function giveProfiles(
   state: State,
-  admin: Pick<OrganizationContext, 'newId'>,
+  admin: Giving,
   account: StoredAccount,
   member: StoredMember,
   wanted: readonly WantedProfile[],

@@ -1,5 +1,6 @@
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
+import type { Changing } from '../members/change-membership.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 
 /** What a user can be in a product. */
@@ -7,6 +8,9 @@ export interface ProductProfile {
   id: string;
   name: string;
 }
+
+/** Who gives profiles. */
+export type Giving = Changing & Pick<OrganizationContext, 'newId'>;
 
 /** A product of the service, and who may use it in an account. */
 export interface Product {
@@ -30,7 +34,7 @@ export interface Product {
    */
   give(
     state: State,
-    admin: Pick<OrganizationContext, 'newId'>,
+    admin: Giving,
     account: StoredAccount,
     member: StoredMember,
     profileId: string,
@@ -39,5 +43,10 @@ export interface Product {
    * Ends the access of a member. It checks first, and then writes.
    * @throws Refusal with the reason why the member keeps the product
    */
-  remove(state: State, account: StoredAccount, member: StoredMember): Promise<void>;
+  remove(
+    state: State,
+    admin: Changing,
+    account: StoredAccount,
+    member: StoredMember,
+  ): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '@countersign/mock/extend';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
+import type { Changing } from '../members/change-membership.ts';
 import type { Product } from './product.ts';
 import { listProducts } from './products.ts';
 
@@ -13,6 +14,7 @@ const deleted = 'deleted';
  */
 export async function removeProducts(
   state: State,
+  admin: Changing,
   account: StoredAccount,
   member: StoredMember,
   productIds: readonly string[],
@@ -23,13 +25,14 @@ export async function removeProducts(
     const found = known.find(({ product }) => product.id === id.toLowerCase());
     if (found === undefined) results[id] = `${account.name} has no product ${id}.`;
     else if (results[id] === undefined)
-      results[id] = await removeProduct(state, account, member, found.product);
+      results[id] = await removeProduct(state, admin, account, member, found.product);
   }
   return { isSuccess: Object.values(results).every((result) => result === deleted), results };
 }
 
 async function removeProduct(
   state: State,
+  admin: Changing,
   account: StoredAccount,
   member: StoredMember,
   product: Product,
@@ -37,7 +40,7 @@ async function removeProduct(
   if ((await product.readProfile(state, account, member)) === undefined)
     return `${member.userName} has no access to ${product.name} in ${account.name}.`;
   try {
-    await product.remove(state, account, member);
+    await product.remove(state, admin, account, member);
     return deleted;
   } catch (error) {
     if (error instanceof Refusal) return error.message;

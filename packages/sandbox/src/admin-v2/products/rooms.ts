@@ -75,7 +75,7 @@ export const rooms: Product = {
     await state.of(roomsUsers).put(accountId, String(user.userId), user);
     await state.of(roomsUserNumbers).put(accountId, member.userId, user.userId);
   },
-  async remove(state, account, member) {
+  async remove(state, _admin, account, member) {
     const company = await state.of(companies).get('', account.accountId);
     const user = await findConnectedUser(state, account, member);
     if (company === undefined || user === undefined) return;

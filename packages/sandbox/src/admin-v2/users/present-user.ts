@@ -28,7 +28,8 @@ export async function presentFound(
   const memberships = identity === undefined ? [] : await listMemberships(state, identity);
   const status = summarizeStatuses(memberships.map(({ member }) => member.status));
   const member = membership?.member;
-  const person = identity ?? member;
+  // A membership whose data was deleted shows none, also while the person has other memberships.
+  const person = member?.redactedAt === undefined ? (identity ?? member) : member;
   return {
     id: userId,
     ...(person !== undefined && { ...presentNames(person, member), email: person.email }),

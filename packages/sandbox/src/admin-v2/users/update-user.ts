@@ -11,6 +11,7 @@ import {
 } from '../members/change-membership.ts';
 import { prepareChange } from '../members/change-person.ts';
 import { findPerson, type Person } from '../members/find-person.ts';
+import { requireKept } from '../members/require-kept.ts';
 import { requireDomain } from '../members/join-account.ts';
 import { MembershipRefusal } from '../members/membership-refusal.ts';
 import { findNamedGroups, findNamedProfile } from '../members/named-in-account.ts';
@@ -85,6 +86,7 @@ async function prepareMembership(
       `${identity.userName} is not a user of the account ${requested.account_id}. Users_addUsers adds users to accounts.`,
     );
   const { account, member } = membership;
+  requireKept(account, member);
   const reopens = activateReopened || requested.send_activation === true;
   if (member.status === 'Closed' && !reopens)
     throw new MembershipRefusal(
@@ -103,13 +105,13 @@ async function prepareMembership(
     company: requested.company_name,
     jobTitle: requested.job_title,
   };
-  await checkChange(state, account, member, change);
+  await checkChange(state, admin, account, member, change);
   return { membership, change, requested };
 }
 
 async function applyMembership(
   state: State,
-  { caller }: OrganizationContext,
+  admin: OrganizationContext,
   { membership: { account, member }, change, requested }: PreparedMembership,
   { activateReopened }: Updating,
 ): Promise<void> {
@@ -118,7 +120,7 @@ async function applyMembership(
   const isActive = member.status === 'Active' || member.status === 'Disabled';
   if (member.status === 'Closed' && activateReopened) member.status = 'Active';
   else if (!isActive && requested.send_activation === true)
-    await invite(state, { account, caller: { userName: caller.name } }, member);
+    await invite(state, { account, caller: { userName: admin.caller.name } }, member);
   await saveMember(state, member);
-  await changeMembership(state, account, member, change);
+  await changeMembership(state, admin, account, member, change);
 }

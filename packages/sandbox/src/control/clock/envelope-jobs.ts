@@ -1,12 +1,11 @@
 import { dateTime } from '../../engine/date-time.ts';
 import { day } from '../../engine/day.ts';
-import { theService } from '../../envelopes/life/events.ts';
 import { advance } from '../../envelopes/life/advance.ts';
+import { expireEnvelope } from '../../envelopes/life/expire.ts';
 import { mailInvitation, mailSender } from '../../envelopes/life/notify.ts';
 import { purgeEnvelope, purgeWarningDays } from '../../envelopes/life/purge.ts';
 import { effective } from '../../envelopes/life/schedule.ts';
 import { sendEnvelope } from '../../envelopes/life/send.ts';
-import { voidEnvelope } from '../../envelopes/life/void.ts';
 import { waitingRecipients } from '../../envelopes/statuses.ts';
 import { cancelCountdown } from '../../envelopes/life/workflow.ts';
 import { leaveStep, pauseAtStep } from '../../envelopes/life/workflow-steps.ts';
@@ -99,7 +98,7 @@ export async function envelopeExpiryWarning(state: State, { key }: ScheduledItem
 export async function envelopeExpiry(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined || !inProcess.includes(envelope.status)) return;
-  await voidEnvelope(state, envelope, 'The envelope has expired.', theService);
+  await expireEnvelope(state, envelope);
   await saveEnvelope(state, envelope);
 }
 

@@ -1,3 +1,4 @@
+import { updateDeliveries } from '../../state/deliveries.ts';
 import { noteWaiting } from '../../connect/worker.ts';
 import { removeUpload } from '../../envelopes/chunked-uploads/stored-upload.ts';
 import { viewSessions } from '../../envelopes/views/access/stored-view.ts';
@@ -24,8 +25,7 @@ export async function connectRetry(state: State, { key }: ScheduledItem): Promis
     .select('position')
     .executeTakeFirst();
   if (first === undefined) return;
-  await state.db
-    .updateTable('deliveries')
+  await updateDeliveries(state.db, state.tenant.space)
     .set({ state: 'waiting' })
     .where('position', '=', first.position)
     .execute();

@@ -9,10 +9,66 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say whether the server is well
+         * Get the health of the server
          * @description Reads from the database, so that it tells when that is away.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the operations of the service that are served */
+        get: operations["listOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report what happens while it happens
+         * @description Responds with server-sent events, and stays open. In a browser:
+         *     `new EventSource('/_countersign/control/v1/live?tenant=default')`.
+         *
+         *     - `hello` is the first event: `{ "server": "sandbox" }`. What happens from now on is reported,
+         *       so a client reads the state after this event, also when it has connected again.
+         *     - `change` reports that transactions have changed something in the tenant:
+         *       `{ "kinds": ["envelope", "mail"], "ids": ["…"] }`. The kinds are `envelope`, `template`,
+         *       `room`, `delivery`, the other kinds of records that are stored, such as `mail`, `user` and
+         *       `group`, and `tenant` for its clock, settings, faults, snapshots, a seed or a reset. The
+         *       event also reports each tenant that was created or deleted, with its name in `ids`, to all
+         *       clients. There are at most 50 IDs: they help to find out what changed, but there can be
+         *       more. Changes within 50 milliseconds are one event.
+         *     - `request` has a request to the service that was answered, as in `listRequests`.
+         *
+         *     A comment is sent every 15 seconds. Changes and requests of other processes on the same
+         *     PostgreSQL are not reported. The mock has the same stream, without `change`, at
+         *     `/_countersign/traffic/live`.
+         */
+        get: operations["watchLive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -50,13 +106,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make a tenant
+         * Create a tenant
          * @description Does nothing where it is there.
          */
         put: operations["createTenant"];
         post?: never;
         /**
-         * Take a tenant away
+         * Delete a tenant
          * @description Its snapshots go with it. Whoever names it again begins with the seed.
          */
         delete: operations["deleteTenant"];
@@ -69,7 +125,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -78,7 +134,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin again with the seed
+         * Reset a tenant to the seed
          * @description Also sets the clock right, and takes faults and limits away. It takes the same short time
          *     however much the tenant holds. Access tokens stay good, as long as their user is there.
          */
@@ -93,16 +149,21 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Describe the seed
+         * @description Returns the seed that the server was started with, and the sections that a seed can have. A
+         *     database that already has a seed keeps that one.
+         */
+        get: operations["getSeed"];
         put?: never;
         /**
-         * Add to what is there
+         * Add records to a tenant
          * @description Plants lists in the form of a seed file, as JSON or YAML. What is there with the same ID
          *     makes way.
          */
@@ -117,7 +178,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -137,7 +198,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -148,12 +209,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep the tenant as it is now
+         * Take a snapshot
          * @description With its clock, faults and limits. A snapshot of the same name makes way.
          */
         put: operations["takeSnapshot"];
         post?: never;
-        /** Forget a snapshot */
+        /** Delete a snapshot */
         delete: operations["deleteSnapshot"];
         options?: never;
         head?: never;
@@ -164,7 +225,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -176,10 +237,44 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go back to a snapshot
+         * Restore a snapshot
          * @description It stays, so that a test can go back to it again.
          */
         post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots/{snapshot}/file": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The snapshot. */
+                snapshot: components["parameters"]["snapshot"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a snapshot as a file
+         * @description The file has everything that the snapshot needs, also the bytes of documents: it can be
+         *     uploaded to another tenant or another sandbox. It is JSON, compressed with gzip, and has the
+         *     secrets of the tenant in it.
+         */
+        get: operations["downloadSnapshot"];
+        /**
+         * Upload a snapshot from a file
+         * @description Takes a file of `downloadSnapshot`. The tenant does not change until the snapshot is restored.
+         *     A snapshot of the same name is replaced. A file that was changed, or that was downloaded from
+         *     a release with other tables, is rejected.
+         */
+        put: operations["uploadSnapshot"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -190,13 +285,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
             cookie?: never;
         };
-        /** Read the clock */
+        /** Get the clock */
         get: operations["getClock"];
         /**
          * Set, freeze or thaw the clock
@@ -215,7 +310,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -224,7 +319,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let time pass
+         * Advance the clock
          * @description What falls due on the way happens, in its order and each at its own time, before the answer
          *     comes. A frozen clock stays frozen, at the later time.
          */
@@ -239,7 +334,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -248,10 +343,196 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let happen what is due by now
+         * Run what is due
          * @description It happens by itself within a second, unless the clock is frozen.
          */
         post: operations["runClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/next": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let time pass until something is due
+         * @description Moves the clock to the time of the first item of `listSchedule`, and waits until it has
+         *     happened. A frozen clock stays frozen, at the later time. With nothing in the schedule, the
+         *     clock stays as it is and `done` is 0.
+         */
+        post: operations["advanceToNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule": {
+        parameters: {
+            query?: {
+                /** @description How many items to return; the first ones. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List what is due later */
+        get: operations["listSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List envelopes or templates of all accounts
+         * @description Short summaries, those that changed last first. To keep a list current, call again with
+         *     `changedSince` and the latest `changedAt` of the list. Each envelope is returned in one page
+         *     only, unless it changes meanwhile.
+         */
+        get: operations["listEnvelopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the history of an envelope
+         * @description Its audit events, the e-mails and text messages about it, the requests with its ID in their
+         *     path, and the messages of Connect about it, in one list. Requests have times of the machine's
+         *     clock; they are converted with the difference that the tenant's clock has now. Also for a
+         *     template.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/definition": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the body with which the same envelope can be created
+         * @description The body for `Envelopes_create`, or of a template for `Templates_create`. Tabs have the values
+         *     that the sender gave them, without what recipients entered. Workflows and attachments are left
+         *     out.
+         */
+        get: operations["getDefinition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/expire": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an envelope expire now
+         * @description Voids an envelope that was sent and has not ended, as its expiration does, with the same
+         *     events and e-mails. The clock does not move.
+         */
+        post: operations["expire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/envelopes/{envelopeId}/recipients/{recipientId}/signing-url": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a URL of the signing page for a recipient
+         * @description Also for recipients who sign by e-mail, for whom the service creates no URL. It can be opened
+         *     once, within five minutes. The recipient must have been sent the envelope.
+         */
+        post: operations["createSigningUrl"];
         delete?: never;
         options?: never;
         head?: never;
@@ -262,7 +543,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -287,7 +568,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -301,7 +582,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fill in the tabs and finish as a recipient
+         * Sign as a recipient
          * @description Holds the values to the same rules as the signing page. Recipients who do not sign do their
          *     part: an editor or agent is done, and who only receives has received.
          */
@@ -316,7 +597,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -341,7 +622,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -355,7 +636,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the envelope as a recipient, and put it off
+         * Finish later as a recipient
          * @description Values that were filled in are kept, whether or not all that is required is there.
          */
         post: operations["finishLater"];
@@ -369,7 +650,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -382,7 +663,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have the e-mail to a recipient come back */
+        /** Return the e-mail to a recipient as undeliverable */
         post: operations["autorespond"];
         delete?: never;
         options?: never;
@@ -394,7 +675,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -423,7 +704,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -452,7 +733,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -481,7 +762,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -510,7 +791,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -538,7 +819,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -567,7 +848,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -596,7 +877,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -625,7 +906,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -647,11 +928,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts and their users
+         * @description Returns all accounts of the tenant with their users, also closed users. No token is needed,
+         *     so a test can start from here.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications, with their keys
+         * @description With their secrets, which are secrets of the tests only.
+         */
+        get: operations["listIntegrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token of a user
+         * @description Returns an access token without a log-in. The token has all scopes, never expires, and is
+         *     the same for each call with the same user. It is a token of the seed if there is one.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -677,7 +1029,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -707,7 +1059,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -738,7 +1090,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -768,7 +1120,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -778,8 +1130,129 @@ export interface paths {
         get: operations["listOutbox"];
         put?: never;
         post?: never;
-        /** Forget the e-mails */
+        /** Clear the outbox */
         delete: operations["clearOutbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark all e-mails as read */
+        put: operations["readOutbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        /** Get an e-mail or text message */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        /** Forget an e-mail */
+        delete: operations["deleteMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{mailId}/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark an e-mail as read or unread */
+        put: operations["setMailRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{mailId}/html": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show an e-mail as its recipient sees it
+         * @description Returns a page in the colours and words of the brand of the envelope or account. Its content
+         *     policy allows no scripts. Only pages of this server can show it in a frame.
+         */
+        get: operations["getMailHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{mailId}/source": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an e-mail as a file
+         * @description Returns the message with its headers, in the format of RFC 5322, with a part in plain text
+         *     and one in HTML. Text messages and calls have no such file.
+         */
+        get: operations["getMailSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -789,7 +1262,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -798,12 +1271,13 @@ export interface paths {
         /**
          * List the requests that were answered
          * @description Those to the service in this tenant that this process remembers: the last 1,000 of all
-         *     tenants. Requests to pages and to this API are not among them.
+         *     tenants, or as many as the option `remember` says. Requests to pages and to this API are not
+         *     among them. `getRequest` returns headers and bodies.
          */
         get: operations["listRequests"];
         put?: never;
         post?: never;
-        /** Forget the requests of the tenant */
+        /** Delete the requests of the tenant */
         delete: operations["clearRequests"];
         options?: never;
         head?: never;
@@ -814,7 +1288,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -823,7 +1297,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See that a request was made so many times
+         * Assert how often a request was made
          * @description Without a number, at least once. What is not so is answered with 409 and a sentence that
          *     says what there was instead.
          */
@@ -834,11 +1308,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests/har": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export requests as an HTTP archive
+         * @description Returns an archive in the format HAR 1.2, which browsers, proxies and tools for HTTP open. It
+         *     has no secrets.
+         */
+        get: operations["exportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a request with its headers and bodies
+         * @description Returns all that was sent in both directions. Secrets are replaced with `(secret)`: the
+         *     values of headers, parameters and fields whose names say that they are secret, such as
+         *     `Authorization`, `client_secret`, `password` and `accessCode`, and everything that looks like
+         *     a token. At most 64 kB of each body are kept, and 32 MB of all bodies; the bodies of the
+         *     oldest requests are dropped first.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{requestId}/repeat": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request again
+         * @description The server handles the request again as it was sent, with its token. It fails with 409 if not
+         *     all of its body is kept.
+         */
+        post: operations["repeatRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/warnings": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -864,7 +1419,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -889,23 +1444,46 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
             cookie?: never;
         };
-        /** Read what goes wrong */
+        /** Get the faults */
         get: operations["getFaults"];
         /**
-         * Say what goes wrong
+         * Set the faults
          * @description Puts rules in place of those that are there; each begins to count anew. Of the rules that
          *     meet a request, the first has its way.
          */
         put: operations["setFaults"];
         post?: never;
-        /** Have nothing go wrong */
+        /** Clear the faults */
         delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faults/counts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the requests that rules applied to
+         * @description Counts since the rules were set, in the process that responds.
+         */
+        get: operations["countFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -915,21 +1493,21 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
             cookie?: never;
         };
-        /** Read how often callers may call */
+        /** Get the rate limits */
         get: operations["getLimits"];
         /**
-         * Say how often callers may call
+         * Set the rate limits
          * @description Puts limits in place of those that are there, and begins to count anew.
          */
         put: operations["setLimits"];
         post?: never;
-        /** Let callers call as often as they like */
+        /** Clear the rate limits */
         delete: operations["clearLimits"];
         options?: never;
         head?: never;
@@ -940,7 +1518,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -953,6 +1531,115 @@ export interface paths {
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The message to an application. */
+                deliveryId: components["parameters"]["deliveryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a message to an application
+         * @description Returns the message with its payload, and what was sent and received at each try. Passwords
+         *     and access tokens in headers are hidden.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{deliveryId}/send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The message to an application. */
+                deliveryId: components["parameters"]["deliveryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again now
+         * @description A message that was not accepted yet is tried again, without waiting for its next try. Of one
+         *     that was accepted, or that goes to another URL, a copy is sent; the copy has its own ID, and is
+         *     tried only once. The same hosts are allowed as for events.
+         *
+         *     The response does not wait for the receiver. `getDelivery` does.
+         */
+        post: operations["sendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message of a configuration
+         * @description Sends a message about an event that has not happened, with the data of an envelope as an
+         *     example. It has the format, the signatures and the login of the configuration, and is sent
+         *     also if the configuration is off or paused, or does not have the event. It is tried once.
+         *
+         *     The response does not wait for the receiver. `getDelivery` does.
+         */
+        post: operations["sendTestMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/signature": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the signature of a message
+         * @description Says which key created the signature (the HMAC of a header `X-DocuSign-Signature-1`). If none
+         *     did, it looks for what is wrong: a payload that was changed, an encoding, a key that was
+         *     decoded. Compares the payload with the message that was sent with the signature.
+         */
+        post: operations["checkSignature"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1014,7 +1701,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -1070,6 +1757,20 @@ export interface components {
              */
             storage: "sqlite" | "postgres";
         };
+        /** @description The operations of the service that are served. */
+        OperationList: {
+            /** @description By their area and their operationId. */
+            operations: {
+                /** @description The operationId. */
+                operation: string;
+                /** @description The area, such as `esign-v2.1`. */
+                area: string;
+                /** @description The method. */
+                method: string;
+                /** @description The path with its parameters in braces. */
+                path: string;
+            }[];
+        };
         /** @description The certificates with which the PDFs of completed envelopes are signed. */
         SealCertificates: {
             /**
@@ -1089,6 +1790,8 @@ export interface components {
              */
             createdAt: string;
             clock: components["schemas"]["Clock"];
+            /** @description How many envelopes it has, without templates. */
+            envelopes: number;
         };
         /** @description The tenants. */
         TenantList: {
@@ -3567,6 +4270,17 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The seed that the server was started with. */
+        SeedDescription: {
+            /** @description The seed file; left out for the default seed. */
+            file?: string;
+            /** @description How many items each of its sections has. */
+            planted: {
+                [key: string]: number;
+            };
+            /** @description The names of all sections that a seed can have. */
+            sections: string[];
+        };
         /** @description How many of each were planted. */
         Planted: {
             /** @description By the names of the lists. */
@@ -3574,7 +4288,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description A tenant as it was. */
+        /** @description Copies of a tenant, to go back to. */
         Snapshot: {
             name: components["schemas"]["Name"];
             /**
@@ -3622,6 +4336,34 @@ export interface components {
             seconds?: number;
             /** @description The smallest part. */
             milliseconds?: number;
+        };
+        /** @description What is due later. */
+        Schedule: {
+            /** @description The first thing first. */
+            items: components["schemas"]["ScheduledItem"][];
+            /** @description How many there are in all. */
+            total: number;
+        };
+        /** @description Something that happens when the clock of the tenant reaches its time. */
+        ScheduledItem: {
+            /** @description The kind, such as `envelope-expiry`. */
+            kind: string;
+            /** @description The kind in words, such as `The envelope expires`. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When, by the tenant's clock.
+             */
+            dueAt: string;
+            /** @description What it is about, such as an envelope ID. */
+            key: string;
+            /**
+             * Format: uuid
+             * @description The envelope, if it is about one.
+             */
+            envelopeId?: string;
+            /** @description The subject of that envelope. */
+            subject?: string;
         };
         /** @description Who acts, where a recipient is several people, as a signing group is. */
         Person: {
@@ -3738,6 +4480,151 @@ export interface components {
             outcome?: "passed" | "failed" | "manual-review";
             /** @description Why it failed, as a sentence. */
             reason?: string;
+        };
+        /** @description Summaries of envelopes or templates. */
+        EnvelopeSummaryList: {
+            /** @description Those that changed last first. */
+            envelopes: components["schemas"]["EnvelopeSummary"][];
+            /** @description The value of `after` for the next page. Left out on the last page. */
+            next?: string;
+        };
+        /** @description What a list shows of an envelope or a template. */
+        EnvelopeSummary: {
+            /**
+             * Format: uuid
+             * @description The ID, also of a template.
+             */
+            envelopeId: string;
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            accountId: string;
+            /** @description The subject; of a template, its name. */
+            subject: string;
+            /** @description The status, such as `sent`; `template` for a template. */
+            status: string;
+            sender: components["schemas"]["EnvelopeParty"];
+            /** @description The recipients in routing order. */
+            recipients: components["schemas"]["RecipientSummary"][];
+            /** @description The folder: `draft`, `sentitems`, `recyclebin`, `templates`, or the ID of a folder that a user created. */
+            folder: string;
+            /** @description The name of a folder that a user created. */
+            folderName?: string;
+            /** @description How many documents it has. */
+            documentCount: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it changed last.
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent last.
+             */
+            sentAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             */
+            completedAt?: string;
+        };
+        /** @description The sender of an envelope or the owner of a template. */
+        EnvelopeParty: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The name. */
+            name: string;
+            /** @description The e-mail address. */
+            email: string;
+        };
+        /** @description What a list shows of a recipient. */
+        RecipientSummary: {
+            /** @description The ID that the sender chose. */
+            recipientId: string;
+            /** @description The name; empty for a role without a person. */
+            name: string;
+            /** @description The e-mail address. */
+            email: string;
+            /** @description The role in a template. */
+            role?: string;
+            /** @description The type, such as `signer` or `carbonCopy`. */
+            type: string;
+            /** @description The turn. Equal ones are in parallel. */
+            routingOrder: number;
+            /** @description The status, such as `delivered`. */
+            status: string;
+        };
+        /** @description The history of an envelope. */
+        Timeline: {
+            /** @description Oldest first. */
+            entries: components["schemas"]["TimelineEntry"][];
+        };
+        /** @description Something that happened to an envelope, or because of it. */
+        TimelineEntry: {
+            /**
+             * Format: date-time
+             * @description When, by the tenant's clock.
+             */
+            at: string;
+            /**
+             * @description What it is:
+             *
+             *     - `event`: a line of the audit trail
+             *     - `mail`: an e-mail or a text message
+             *     - `request`: a request to the service with the ID of the envelope in its path
+             *     - `delivery`: a message of Connect
+             * @enum {string}
+             */
+            kind: "event" | "mail" | "request" | "delivery";
+            /** @description What happened */
+            title: string;
+            /** @description More about it */
+            text?: string;
+            /** @description Who did it, or who received it. */
+            by?: string;
+            /** @description Of an audit event, the status of the envelope after it; of a request, the HTTP status; of a message of Connect, its state. */
+            status?: string;
+            /** @description The ID of the e-mail, the request or the message of Connect. Events have none. */
+            id?: string;
+        };
+        /** @description The body of `Envelopes_create` or `Templates_create`. */
+        Definition: {
+            [key: string]: unknown;
+        };
+        /** @description The status of an envelope. */
+        EnvelopeState: {
+            /**
+             * Format: uuid
+             * @description The envelope.
+             */
+            envelopeId: string;
+            /** @description The status, such as `voided`. */
+            status: string;
+        };
+        /** @description How the signing page is opened. */
+        SigningUrlRequest: {
+            /**
+             * Format: uri
+             * @description Where the browser goes when the recipient has finished, with the query parameter `event`. Without it, a page says what happened.
+             */
+            returnUrl?: string;
+        };
+        /** @description A URL that can be opened once. */
+        SigningUrl: {
+            /**
+             * Format: uri
+             * @description The URL of the signing page.
+             */
+            url: string;
         };
         /** @description Where an envelope and a recipient stand. */
         Acted: {
@@ -3920,6 +4807,61 @@ export interface components {
             /** @description The access token. */
             token: string;
         };
+        NewToken: {
+            /**
+             * Format: uuid
+             * @description A user of the tenant.
+             */
+            userId: string;
+        };
+        /** @description The accounts of a tenant. */
+        AccountList: {
+            /** @description The accounts. */
+            accounts: components["schemas"]["Account"][];
+        };
+        /** @description An account with its users. */
+        Account: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            accountId: string;
+            /** @description The number by which paths may name it too. */
+            number: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
+            organizationId?: string;
+            /** @description The plan. */
+            planName: string;
+            /** @description Why nobody can work in it. Missing if people can. */
+            suspendedBecause?: string;
+            /** @description Whether it has a company on Rooms. */
+            hasRooms?: boolean;
+            /** @description The users, administrators first, then by name. */
+            users: components["schemas"]["AccountUser"][];
+        };
+        /** @description A user of an account. */
+        AccountUser: {
+            /**
+             * Format: uuid
+             * @description The ID.
+             */
+            userId: string;
+            /** @description The name. */
+            userName: string;
+            /** @description The e-mail address. */
+            email: string;
+            /** @description The status of the membership, such as `Active`. */
+            status: string;
+            /** @description Whether the user administers the account. */
+            isAdmin: boolean;
+            /** @description Whether the user administers all of the organization of the account. Left out if not, and for accounts without an organization. */
+            isOrganizationAdmin?: boolean;
+        };
         /** @description The new status of a domain. */
         DomainStatusChange: {
             /**
@@ -3983,6 +4925,63 @@ export interface components {
             /** @description An access token of the first user. */
             token: string;
         };
+        /** @description The applications of the tenant. */
+        IntegrationList: {
+            /** @description By their names. */
+            integrations: components["schemas"]["Integration"][];
+        };
+        /** @description An application that calls the API. */
+        Integration: {
+            /**
+             * Format: uuid
+             * @description The integration key.
+             */
+            integrationKey: string;
+            /** @description The name. */
+            name: string;
+            /** @description The client secret; left out if any secret works. */
+            secret?: string;
+            /** @description The addresses that a log-in may return to; left out if any address works. */
+            redirectUris?: string[];
+            /** @description The RSA public keys in PEM that check its JWT; left out if any signature works. */
+            publicKeys?: string[];
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationId?: string;
+            /** @description Whether no user has to consent. */
+            consented: boolean;
+            /** @description What users and administrators have consented to. */
+            consents: {
+                /**
+                 * Format: uuid
+                 * @description The user; left out for the consent of an administrator for all users.
+                 */
+                userId?: string;
+                /** @description The address of the user. */
+                email?: string;
+                /** @description The scopes. */
+                scopes: string[];
+                /**
+                 * Format: date-time
+                 * @description When, by the tenant's clock.
+                 */
+                consentedAt: string;
+            }[];
+            /** @description Access tokens that never expire, of a seed or of `createToken`. */
+            tokens: {
+                /** @description The token. */
+                token: string;
+                /**
+                 * Format: uuid
+                 * @description The user whose token it is.
+                 */
+                userId: string;
+                /** @description The scopes. */
+                scopes: string[];
+            }[];
+        };
         /** @description A member of a company in Rooms. */
         RoomsMember: {
             /** @description The number of the user in Rooms. */
@@ -4013,6 +5012,8 @@ export interface components {
              * @description When, by the tenant's clock.
              */
             sentAt: string;
+            /** @description Whether it was marked as read. */
+            read: boolean;
             /** @description Whom it is for. */
             to: {
                 /** @description The name. */
@@ -4054,6 +5055,24 @@ export interface components {
         Outbox: {
             /** @description Oldest first. */
             mails: components["schemas"]["Mail"][];
+            /** @description How many match the filters, whatever the limit. */
+            matching: number;
+            /** @description How many the outbox has. */
+            total: number;
+            /** @description How many of all are unread. */
+            unread: number;
+            /** @description The addresses and telephone numbers that all e-mails and messages went to. */
+            recipients: string[];
+            /** @description The reasons of all of them. */
+            reasons: string[];
+        };
+        /** @description Whether an e-mail was read. */
+        MailRead: {
+            /**
+             * @description Whether it was.
+             * @default true
+             */
+            read?: boolean;
         };
         /** @description A request that was answered. */
         Request: {
@@ -4070,6 +5089,8 @@ export interface components {
             url: string;
             /** @description The status of the answer. */
             status: number;
+            /** @description How long the sandbox took, without any delay that was requested. */
+            milliseconds: number;
             /** @description The area, such as `esign-v2.1`. */
             area?: string;
             /** @description The operationId. */
@@ -4081,10 +5102,136 @@ export interface components {
             source?: "state" | "mock";
             /** @description The sentence of the error that was answered. */
             problem?: string;
+            /** @description The fault that applied, such as `code=429`. */
+            fault?: string;
+            /** @description The ID of the user who called, if the token is known. */
+            user?: string;
+            /** @description The last four characters of the bearer token, to tell callers apart. */
+            token?: string;
+            /** @description How many violations of the contract it has. Left out if it has none. */
+            findings?: number;
             /** @description How many warnings it has. Left out if it has none. */
             warnings?: number;
             /** @description What was not canonical in the request, and was accepted. It is left out if nothing was. */
             tolerated?: components["schemas"]["Tolerated"][];
+        };
+        /** @description A request with all that was sent in both directions, without secrets. */
+        RequestDetails: {
+            /** @description Counts up from 1. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When, by the machine's clock.
+             */
+            time: string;
+            /** @description The method. */
+            method: string;
+            /** @description Path and query, without secrets. */
+            url: string;
+            /** @description Scheme, host and port that the caller used. */
+            origin: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description How long the sandbox took, without any delay that was requested. */
+            milliseconds: number;
+            /** @description The tenant. */
+            tenant: string;
+            /** @description The area, such as `esign-v2.1`. */
+            area?: string;
+            /** @description The operationId. */
+            operation?: string;
+            /**
+             * @description Which part responded, as in `Request`.
+             * @enum {string}
+             */
+            source?: "state" | "mock";
+            /** @description The sentence of the error that was answered. */
+            problem?: string;
+            /** @description The fault that applied, such as `code=429`. */
+            fault?: string;
+            /** @description The ID of the user who called, if the token is known. */
+            user?: string;
+            /** @description The last four characters of the bearer token, to tell callers apart. */
+            token?: string;
+            /** @description What violates the contract. */
+            findings: components["schemas"]["Finding"][];
+            /** @description What had no effect. */
+            warnings: components["schemas"]["RequestWarning"][];
+            /** @description What was not canonical, and was accepted. */
+            tolerated: components["schemas"]["Tolerated"][];
+            request: components["schemas"]["Message"];
+            response: components["schemas"]["Message"];
+            /** @description Whether `repeatRequest` can send it again, because all of its body is kept. */
+            repeatable: boolean;
+        };
+        /** @description The headers and the body of a request, a response, or a part of a multipart body. */
+        Message: {
+            /** @description The headers by their names in lower case. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The body. It has `text`, `base64` or `parts`, unless it is empty or no longer kept. */
+            body: {
+                /** @description The media type without parameters. Empty if the message does not have one. */
+                mediaType: string;
+                /** @description The length of all of the body in bytes. */
+                length: number;
+                /** @description The text. */
+                text?: string;
+                /** @description The bytes of a body that is not text. */
+                base64?: string;
+                /** @description The parts of a multipart body. */
+                parts?: components["schemas"]["Message"][];
+                /**
+                 * @description Whether this is only the beginning of a body of more than 64 kB.
+                 * @enum {boolean}
+                 */
+                truncated?: true;
+                /**
+                 * @description Whether the body is no longer kept, because of the bodies of newer requests.
+                 * @enum {boolean}
+                 */
+                dropped?: true;
+            };
+        };
+        /** @description Something in a request that violates the contract. */
+        Finding: {
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "path" | "query" | "header";
+            /** @description A JSON pointer into the body */
+            at: string;
+            /** @description The rule that is broken: a keyword of JSON Schema, `mediaType` or `syntax`. */
+            rule: string;
+            /** @description What was expected. */
+            expected: string;
+            /** @description What was sent, shortened. */
+            got: string;
+        };
+        /** @description Something in a request that had no effect. */
+        RequestWarning: {
+            /** @description The kind, such as `unknown-property`. */
+            code: string;
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "path" | "query" | "header";
+            /** @description A JSON pointer into the body */
+            at: string;
+            /** @description What had no effect, and why. */
+            message: string;
+            /** @description The envelope that the request is about. */
+            envelopeId?: string;
+        };
+        /** @description An HTTP archive in the format HAR 1.2. */
+        HttpArchive: {
+            /** @description The requests, under `entries`. */
+            log: {
+                [key: string]: unknown;
+            };
         };
         /** @description Something that the service accepts in another form than the canonical one. */
         Tolerated: {
@@ -4163,6 +5310,7 @@ export interface components {
              *     - `brand-off`: a brand in an account that does not use brands
              *     - `value-cut`: a number that was reduced to a maximum
              *     - `field-ignored`: a field that can no longer be changed, or that the account does not use
+             *     - `letters-replaced`: letters that no font has, replaced in a document
              *     - `data-not-deleted`: a membership whose data cannot be deleted yet
              */
             code: string;
@@ -4219,6 +5367,11 @@ export interface components {
             /** @description Of those that meet a request, the first has its way. */
             faults: components["schemas"]["Fault"][];
         };
+        /** @description How many requests the rules applied to. */
+        FaultCounts: {
+            /** @description In the order of the rules. */
+            counts: number[];
+        };
         /** @description So many calls in so many seconds. */
         Limit: {
             /** @description How many calls. */
@@ -4252,7 +5405,7 @@ export interface components {
              * Format: uuid
              * @description The account.
              */
-            accountId?: string;
+            accountId: string;
             /** @description The configuration; left out where it is the own one of the envelope. */
             connectId?: string;
             /**
@@ -4268,6 +5421,13 @@ export interface components {
             /** @description How often it was tried. */
             tries: number;
             /**
+             * @description Why it is sent: something happened, a copy was sent by `sendDelivery`, or it is a test by `sendTestMessage`.
+             * @enum {string}
+             */
+            cause: "event" | "again" | "test";
+            /** @description The message that it is a copy of. */
+            copyOf?: string;
+            /**
              * Format: date-time
              * @description When it was made, by the tenant's clock.
              */
@@ -4279,6 +5439,122 @@ export interface components {
             triedAt?: string;
             /** @description What the last try failed on. */
             problem?: string;
+        };
+        /** @description A message about an event with its payload and its tries. */
+        DeliveryDetails: components["schemas"]["Delivery"] & {
+            /** @description The name of its configuration. */
+            name: string;
+            /** @description The subject of the envelope. */
+            subject?: string;
+            /**
+             * @description The format of the payload.
+             * @enum {string}
+             */
+            format: "json" | "xml";
+            /** @description Whether a later event of the envelope replaces it while it waits. */
+            aggregated: boolean;
+            /** @description Whether it is tried again until the receiver accepts it. */
+            acknowledged: boolean;
+            /** @description Whether keys sign it. */
+            signed: boolean;
+            /**
+             * Format: date-time
+             * @description When it is tried again, by the tenant's clock.
+             */
+            nextTryAt?: string;
+            /** @description The payload. Before the first try, as it would be sent now. Documents have no content in it; they are added when it is sent. */
+            payload: string;
+            /** @description The tries, oldest first. */
+            history: components["schemas"]["DeliveryTry"][];
+        };
+        /** @description A try to deliver a message. */
+        DeliveryTry: {
+            /**
+             * Format: date-time
+             * @description When, by the tenant's clock.
+             */
+            at: string;
+            /** @description Where it went. */
+            url: string;
+            /** @description The headers that were sent. Left out if nothing was sent. */
+            headers?: {
+                [key: string]: string;
+            };
+            response?: components["schemas"]["DeliveryResponse"];
+            /** @description Why it failed. Left out if the receiver accepted it. */
+            problem?: string;
+        };
+        /** @description What a receiver responded. */
+        DeliveryResponse: {
+            /** @description The status. */
+            status: number;
+            /** @description The headers. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The first 4096 bytes of the body. */
+            body: string;
+        };
+        /** @description Where a message is sent. */
+        SendDelivery: {
+            /**
+             * Format: uri
+             * @description Another URL than its own. Its own if left out.
+             */
+            url?: string;
+        };
+        /** @description A test message. */
+        TestMessage: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            accountId: string;
+            /** @description The configuration of the account or of its organization. */
+            connectId: string;
+            /** @description The event, such as `envelope-completed`. */
+            event: string;
+            /**
+             * Format: uuid
+             * @description The envelope whose data it has. The newest of the account if left out.
+             */
+            envelopeId?: string;
+        };
+        /** @description A signature with what it is of. */
+        SignatureToCheck: {
+            /** @description The body of the message. */
+            payload: string;
+            /** @description The value of the header. */
+            signature: string;
+            /** @description The key that should have created it. All keys of the tenant if left out. */
+            key?: string;
+        };
+        /** @description What was found about a signature. */
+        SignatureCheck: {
+            /** @description Whether a key created the signature of the payload. */
+            valid: boolean;
+            /**
+             * @description What was found.
+             * @enum {string}
+             */
+            finding: "valid" | "other-key" | "signature-format" | "key-decoded" | "key-whitespace" | "payload-changed" | "payload-whitespace" | "payload-encoding" | "payload-rewritten" | "no-keys" | "unknown";
+            /** @description The same in a sentence, with what to do. */
+            message: string;
+            /** @description The key that created it. */
+            keyId?: string;
+            /** @description The account or organization that has the key. */
+            ownerId?: string;
+            /** @description The message that was sent with the signature. */
+            deliveryId?: string;
+            /** @description The first difference between the payload and the message that was sent. */
+            difference?: {
+                /** @description The position of the character, from 1. */
+                position: number;
+                /** @description What was sent from there on. */
+                sent: string;
+                /** @description What the payload has from there on. */
+                given: string;
+            };
         };
         /** @description The certificates of Connect, in PEM. */
         ConnectCertificates: {
@@ -4334,16 +5610,36 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The tenant; `default` where it is left out. */
+        /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
         tenant: components["schemas"]["Name"];
         /** @description The tenant. */
         tenantInPath: components["schemas"]["Name"];
+        /** @description The ID of a request, as in `listRequests`. */
+        requestId: number;
+        /** @description Only those to this operationId. */
+        ofOperation: string;
+        /** @description Only those with this method. */
+        withMethod: string;
+        /** @description Only those whose path holds this text. */
+        withPath: string;
+        /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
+        withStatus: string;
+        /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+        byCaller: string;
+        /** @description Only those with a greater ID. */
+        afterRequest: number;
+        /** @description At most this many, the newest ones. */
+        newest: number;
         /** @description The snapshot. */
         snapshot: components["schemas"]["Name"];
         /** @description The ID of an account. */
         accountId: string;
         /** @description The number of a room of the account. */
         roomId: number;
+        /** @description The e-mail or text message. */
+        mailId: string;
+        /** @description The message to an application. */
+        deliveryId: string;
         /** @description The envelope. */
         envelopeId: string;
         /** @description The recipient, by the ID that the sender chose or by the GUID. */
@@ -4375,6 +5671,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operations, by their area and their operationId. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    watchLive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Problem"];
@@ -4451,7 +5792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4469,11 +5810,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getSeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedDescription"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     seed: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4502,7 +5867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4526,7 +5891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4553,7 +5918,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4578,7 +5943,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4599,11 +5964,69 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    downloadSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The snapshot. */
+                snapshot: components["parameters"]["snapshot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The snapshot. */
+                snapshot: components["parameters"]["snapshot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/gzip": string;
+            };
+        };
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getClock: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4627,7 +6050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4655,7 +6078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4683,7 +6106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -4703,11 +6126,218 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    advanceToNext: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock, and how much fell due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSchedule: {
+        parameters: {
+            query?: {
+                /** @description How many items to return; the first ones. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happens by the clock of the tenant, the first thing first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEnvelopes: {
+        parameters: {
+            query?: {
+                /** @description Envelopes (the default) or templates. */
+                kind?: "envelope" | "template";
+                /** @description Only those with one of these statuses, separated by commas, such as `sent,delivered`. */
+                status?: string;
+                /** @description Only those in this folder: `draft`, `sentitems`, `recyclebin`, or the ID of a folder that a user created. */
+                folder?: string;
+                /** @description Only those with this text in the subject, in the ID, or in a name or an e-mail address of the sender and the recipients. Upper and lower case are the same. */
+                search?: string;
+                /** @description Only those that changed at this time of the tenant's clock or later. */
+                changedSince?: string;
+                /** @description How many to return at most (1,000). */
+                limit?: number;
+                /** @description The value of `next` of the page before. */
+                after?: string;
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that changed last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeSummaryList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDefinition: {
+        parameters: {
+            query?: {
+                /** @description With `true`, the documents come with their content in Base64. Without, they have no content; add it before you create the envelope. */
+                documents?: "true" | "false";
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Definition"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    expire: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status of the envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSigningUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The envelope. */
+                envelopeId: components["parameters"]["envelopeId"];
+                /** @description The recipient, by the ID that the sender chose or by the GUID. */
+                recipientId: components["parameters"]["recipientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SigningUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description The URL. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningUrl"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     open: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4732,7 +6362,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4757,7 +6387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4782,7 +6412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4807,7 +6437,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4832,7 +6462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4857,7 +6487,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4878,7 +6508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4903,7 +6533,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4928,7 +6558,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4953,7 +6583,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -4978,7 +6608,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5003,7 +6633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5027,7 +6657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5050,11 +6680,87 @@ export interface operations {
             };
         };
     };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIntegrations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications, by their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description The user, with the token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWithToken"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createOrganization: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5082,7 +6788,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5115,7 +6821,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5148,7 +6854,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {
@@ -5182,9 +6888,17 @@ export interface operations {
                 reason?: string;
                 /** @description Only those about this envelope. */
                 envelopeId?: string;
+                /** @description Only those with all of these words, in whatever case, in their subject, text, names or addresses. */
+                search?: string;
+                /** @description Only those that nobody has read, if it is `true`. */
+                unread?: "true" | "false";
+                /** @description Only those that were sent after the e-mail with this ID. */
+                after?: string;
+                /** @description Only so many, the newest of those that match. All if left out. */
+                limit?: number;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5208,7 +6922,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5226,20 +6940,185 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readOutbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None is unread. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail. It stays unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outbox does not have it any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setMailRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MailRead"];
+            };
+        };
+        responses: {
+            /** @description The e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMailHtml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMailSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The e-mail or text message. */
+                mailId: components["parameters"]["mailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message, as the file `<mailId>.eml`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "message/rfc822": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listRequests: {
         parameters: {
             query?: {
                 /** @description Only those to this operationId. */
-                operation?: string;
+                operation?: components["parameters"]["ofOperation"];
                 /** @description Only those with this method. */
-                method?: string;
+                method?: components["parameters"]["withMethod"];
                 /** @description Only those whose path holds this text. */
-                path?: string;
+                path?: components["parameters"]["withPath"];
                 /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
-                status?: string;
+                status?: components["parameters"]["withStatus"];
+                /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+                caller?: components["parameters"]["byCaller"];
+                /** @description Only those with a greater ID. */
+                after?: components["parameters"]["afterRequest"];
+                /** @description At most this many, the newest ones. */
+                limit?: components["parameters"]["newest"];
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5263,7 +7142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5285,7 +7164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5309,6 +7188,99 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportRequests: {
+        parameters: {
+            query?: {
+                /** @description Only those to this operationId. */
+                operation?: components["parameters"]["ofOperation"];
+                /** @description Only those with this method. */
+                method?: components["parameters"]["withMethod"];
+                /** @description Only those whose path holds this text. */
+                path?: components["parameters"]["withPath"];
+                /** @description Only those that were answered so; an `x` is any digit, as in `4xx`. */
+                status?: components["parameters"]["withStatus"];
+                /** @description Only those of this caller: the ID or the e-mail address of a user, or the end of a token as in `token`. */
+                caller?: components["parameters"]["byCaller"];
+                /** @description Only those with a greater ID. */
+                after?: components["parameters"]["afterRequest"];
+                /** @description At most this many, the newest ones. */
+                limit?: components["parameters"]["newest"];
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpArchive"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetails"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    repeatRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The ID of a request, as in `listRequests`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new request and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetails"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listWarnings: {
         parameters: {
             query?: {
@@ -5322,7 +7294,7 @@ export interface operations {
                 request?: number;
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5346,7 +7318,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5368,7 +7340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5392,7 +7364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5420,7 +7392,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5444,7 +7416,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5472,7 +7444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5490,11 +7462,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    countFaults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A number for each rule, in the order of the rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultCounts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getLimits: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5518,7 +7514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5546,7 +7542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5571,9 +7567,17 @@ export interface operations {
                 envelopeId?: string;
                 /** @description Only those in this state. */
                 state?: components["schemas"]["DeliveryState"];
+                /** @description Only those about this event, such as `envelope-completed`. */
+                event?: string;
+                /** @description Only those of this configuration; `none` for those that an envelope itself asked for. */
+                connectId?: string;
+                /** @description Only so many, the newest of those that match. All if left out. */
+                limit?: number;
+                /** @description Whether to wait until none waits for its first try. */
+                wait?: "true" | "false";
             };
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path?: never;
@@ -5588,6 +7592,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: {
+                /** @description Whether to wait until no message waits for its first try. */
+                wait?: "true" | "false";
+            };
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The message to an application. */
+                deliveryId: components["parameters"]["deliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDetails"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path: {
+                /** @description The message to an application. */
+                deliveryId: components["parameters"]["deliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SendDelivery"];
+            };
+        };
+        responses: {
+            /** @description The message that is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendTestMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMessage"];
+            };
+        };
+        responses: {
+            /** @description The message that is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureToCheck"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureCheck"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -5639,7 +7760,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tenant; `default` where it is left out. */
+                /** @description The tenant; that of the query parameter `tenant`, or `default`, where it is left out. */
                 "X-Countersign-Tenant"?: components["parameters"]["tenant"];
             };
             path: {

@@ -3,6 +3,7 @@ import { readDateTime } from '../../engine/date-time.ts';
 import { runAllDue } from '../clock/run-due.ts';
 import type { components } from '../generated/control.ts';
 import type { State } from '../../state/state.ts';
+import { changeTenant } from '../../state/tenant.ts';
 import {
   type ControlCall,
   type ControlHandlers,
@@ -34,7 +35,9 @@ const duration = z.strictObject({
  */
 const endOfTime = Date.parse('9000-01-01T00:00:00Z');
 
-export const clock: ControlHandlers<'getClock' | 'setClock' | 'advanceClock' | 'runClock'> = {
+export const clock: ControlHandlers<
+  'getClock' | 'setClock' | 'advanceClock' | 'advanceToNext' | 'runClock'
+> = {
   getClock: (parts, call) => read(parts, call, async (state) => presentClock(state)),
   async setClock(parts, call) {
     const { now, frozen } = readBody(call, change);
@@ -54,25 +57,36 @@ export const clock: ControlHandlers<'getClock' | 'setClock' | 'advanceClock' | '
       frozen: isFrozen(state),
     }));
   },
+  advanceToNext: (parts, call) =>
+    move(parts, call, async (state) => {
+      const [next] = await state.schedule.upTo(endOfTime, 1);
+      // What was due before now is due at once.
+      return { now: Math.max(next?.at ?? 0, state.now), frozen: isFrozen(state) };
+    }),
   runClock: (parts, call) =>
     move(parts, call, (state) => ({ now: state.now, frozen: isFrozen(state) })),
 };
+
+/** What a clock is to be. */
+interface Goal {
+  now: number;
+  frozen: boolean;
+}
 
 /** Puts the clock to a time, and lets happen what falls due by then. */
 async function move(
   parts: ControlParts,
   call: ControlCall,
-  goal: (state: State) => { now: number; frozen: boolean },
+  goal: (state: State) => Goal | Promise<Goal>,
 ): Promise<Clock> {
   const { now, frozen } = await write(parts, call, async (state) => {
-    const to = goal(state);
+    const to = await goal(state);
     if (to.now < 0 || to.now > endOfTime)
       throw invalid('The clock can be set to times from 1970 to the end of 8999.', 'body');
-    await state.db
-      .updateTable('tenants')
-      .set(to.frozen ? { frozen_at: to.now } : { frozen_at: null, offset_ms: to.now - Date.now() })
-      .where('name', '=', call.tenant)
-      .execute();
+    const row = to.frozen
+      ? { frozen_at: to.now }
+      : { frozen_at: null, offset_ms: to.now - Date.now() };
+    await changeTenant(state.db, call.tenant, row);
     return to;
   });
   await parts.rules.refresh(call.tenant);

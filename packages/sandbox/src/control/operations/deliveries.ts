@@ -1,49 +1,83 @@
-import type { components } from '../generated/control.ts';
-import { readDelivery, type Delivery } from '../../connect/delivery.ts';
-import { type ControlHandlers, read } from '../control-call.ts';
-import { invalid } from '../control-problem.ts';
+import { type Delivery, readDelivery } from '../../connect/delivery.ts';
+import { retryKind } from '../../connect/record.ts';
+import type { State } from '../../state/state.ts';
+import {
+  type ControlCall,
+  type ControlHandlers,
+  type ControlParts,
+  read,
+} from '../control-call.ts';
+import { invalid, notFound } from '../control-problem.ts';
+import { deliveryStates, presentDelivery, presentDeliveryDetails } from '../present-delivery.ts';
+import { readLimit } from '../read-limit.ts';
 
-type State = components['schemas']['DeliveryState'];
-
-const states: readonly State[] = ['waiting', 'queued', 'retrying', 'held', 'sent', 'failed'];
-
-export const deliveries: ControlHandlers<'listDeliveries'> = {
+export const deliveries: ControlHandlers<'listDeliveries' | 'getDelivery'> = {
   async listDeliveries(parts, call) {
-    await parts.idle();
-    const envelopeId = call.query.get('envelopeId')?.toLowerCase();
-    const state = call.query.get('state');
-    if (state !== null && stateIn(state) === undefined)
-      throw invalid(`The state must be one of ${states.join(', ')}.`, 'query/state');
+    const { query: filter } = call;
+    await waitUnlessTold(parts, call);
+    const limit = readLimit(filter);
+    const envelopeId = filter.get('envelopeId')?.toLowerCase();
+    const state = filter.get('state');
+    if (state !== null && !deliveryStates.some((one) => one === state))
+      throw invalid(`The state must be one of ${deliveryStates.join(', ')}.`, 'query/state');
+    const connectId = filter.get('connectId');
+    const event = filter.get('event')?.toLowerCase();
     const rows = await read(parts, call, ({ db, tenant }) => {
       let query = db.selectFrom('deliveries').where('space', '=', tenant.space);
       if (envelopeId !== undefined) query = query.where('subject', '=', envelopeId);
       if (state !== null) query = query.where('state', '=', state);
-      return query.selectAll().orderBy('position').execute();
+      if (connectId !== null)
+        query = query.where('connect_id', '=', connectId === 'none' ? '' : connectId);
+      if (event === undefined && limit !== Infinity) query = query.limit(limit);
+      return query.selectAll().orderBy('position', 'desc').execute();
     });
-    return { deliveries: rows.map((row) => present(readDelivery(row))) };
+    const found = rows
+      .map((row) => readDelivery(row))
+      .filter(({ body }) => event === undefined || body.message.event === event);
+    return { deliveries: found.slice(0, limit).toReversed().map(presentDelivery) };
+  },
+  async getDelivery(parts, call) {
+    await waitUnlessTold(parts, call);
+    return read(parts, call, async (state) => {
+      const delivery = await findDelivery(state, call);
+      return presentDeliveryDetails(delivery, await findNextTry(state, delivery));
+    });
   },
 };
 
-function present(delivery: Delivery): components['schemas']['Delivery'] {
-  const { position, account, connect_id: connectId, body, steps, tries } = delivery;
-  const { envelopeId } = body.message.data;
-  const state = stateIn(delivery.state) ?? 'waiting';
-  const problem = state === 'sent' ? undefined : steps.findLast(({ failed }) => failed);
-  return {
-    deliveryId: String(position),
-    accountId: account,
-    ...(connectId !== '' && { connectId }),
-    ...(envelopeId !== undefined && { envelopeId }),
-    url: body.settings.url,
-    event: body.message.event,
-    state,
-    tries,
-    createdAt: new Date(delivery.created_at).toISOString(),
-    ...(delivery.tried_at !== null && { triedAt: new Date(delivery.tried_at).toISOString() }),
-    ...(problem !== undefined && { problem: problem.text }),
-  };
+/** Waits until no message waits for its first try, which a caller may not want. */
+async function waitUnlessTold(parts: ControlParts, { query }: ControlCall): Promise<void> {
+  if (query.get('wait') !== 'false') await parts.idle();
 }
 
-function stateIn(text: string): State | undefined {
-  return states.find((state) => state === text);
+/** The message of the path. */
+export async function findDelivery(state: State, { path }: ControlCall): Promise<Delivery> {
+  const { deliveryId = '' } = path;
+  const row = /^\d{1,15}$/.test(deliveryId)
+    ? await state.db
+        .selectFrom('deliveries')
+        .where('space', '=', state.tenant.space)
+        .where('position', '=', Number(deliveryId))
+        .selectAll()
+        .executeTakeFirst()
+    : undefined;
+  if (row !== undefined) return readDelivery(row);
+  throw notFound(
+    `The tenant has no message ${deliveryId}. GET /deliveries lists those that it has.`,
+    'path/deliveryId',
+  );
+}
+
+async function findNextTry(state: State, delivery: Delivery): Promise<number | undefined> {
+  const { state: word, queue, body } = delivery;
+  // Where events are merged, a message comes again a day after its try, once another was accepted.
+  if (word !== 'retrying' || body.settings.aggregated) return undefined;
+  const row = await state.db
+    .selectFrom('due')
+    .where('space', '=', state.tenant.space)
+    .where('kind', '=', retryKind)
+    .where('key', '=', queue)
+    .select('due_at')
+    .executeTakeFirst();
+  return row?.due_at;
 }

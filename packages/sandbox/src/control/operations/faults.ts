@@ -1,7 +1,7 @@
 import type { FaultRule } from '@countersign/mock/extend';
 import { z } from 'zod';
 import type { State } from '../../state/state.ts';
-import type { TenantSettings } from '../../state/tenant.ts';
+import { changeTenant, type TenantSettings } from '../../state/tenant.ts';
 import {
   type ControlCall,
   type ControlHandlers,
@@ -33,7 +33,13 @@ const limitsSchema = z.strictObject({
 });
 
 export const faults: ControlHandlers<
-  'getFaults' | 'setFaults' | 'clearFaults' | 'getLimits' | 'setLimits' | 'clearLimits'
+  | 'getFaults'
+  | 'setFaults'
+  | 'clearFaults'
+  | 'countFaults'
+  | 'getLimits'
+  | 'setLimits'
+  | 'clearLimits'
 > = {
   async getFaults(parts, call) {
     return { faults: (await readTenantSettings(parts, call)).faults ?? [] };
@@ -45,6 +51,9 @@ export const faults: ControlHandlers<
   },
   async clearFaults(parts, call) {
     await change(parts, call, { faults: undefined });
+  },
+  async countFaults({ rules }, { tenant }) {
+    return { counts: [...rules.countMet(tenant)] };
   },
   async getLimits(parts, call) {
     return (await readTenantSettings(parts, call)).limits ?? {};
@@ -81,7 +90,7 @@ async function change(
     const settings = isAny
       ? JSON.stringify({ since: Date.now(), faults: rules, limits, warnings })
       : '{}';
-    await db.updateTable('tenants').set({ settings }).where('name', '=', tenant.name).execute();
+    await changeTenant(db, tenant.name, { settings });
   });
   await parts.rules.refresh(call.tenant);
 }

@@ -1,17 +1,27 @@
-import type { components } from '../generated/control.ts';
 import { accounts } from '../../state/model/account.ts';
 import { mails, type StoredMail } from '../../state/model/mail.ts';
 import { type ControlHandlers, read, write } from '../control-call.ts';
+import { invalid } from '../control-problem.ts';
+import { presentMail } from '../present-mail.ts';
+import { readLimit } from '../read-limit.ts';
 
-export const outbox: ControlHandlers<'listOutbox' | 'clearOutbox'> = {
+export const outbox: ControlHandlers<'listOutbox' | 'clearOutbox' | 'readOutbox'> = {
   async listOutbox(parts, call) {
     const { query, request } = call;
+    const limit = readLimit(query);
     const all = await read(parts, call, (state) => state.of(mails).everywhere());
-    const fits = fitting(query);
+    const fits = createFilter(query);
+    const matching = all.slice(findStart(all, query)).filter(({ record }) => fits(record));
+    const records = all.map(({ record }) => record);
     return {
-      mails: all
-        .filter(({ record }) => fits(record))
-        .map(({ account, record }) => present(account, record, request.origin)),
+      mails: matching
+        .slice(-limit)
+        .map(({ account, record }) => presentMail(account, record, request.origin)),
+      matching: matching.length,
+      total: all.length,
+      unread: records.filter((mail) => mail.read !== true).length,
+      recipients: [...new Set(records.map(findAddress))].toSorted(),
+      reasons: [...new Set(records.map(({ reason }) => reason))].toSorted(),
     };
   },
   async clearOutbox(parts, call) {
@@ -20,28 +30,44 @@ export const outbox: ControlHandlers<'listOutbox' | 'clearOutbox'> = {
         await state.of(mails).removeAll(accountId);
     });
   },
+  async readOutbox(parts, call) {
+    await write(parts, call, async (state) => {
+      for (const { account, id, record } of await state.of(mails).everywhere())
+        if (record.read !== true) await state.of(mails).put(account, id, { ...record, read: true });
+    });
+  },
 };
 
-function fitting(query: URLSearchParams): (mail: StoredMail) => boolean {
+/** Where the e-mails begin that were sent after the one that the query names. */
+function findStart(all: readonly { record: StoredMail }[], query: URLSearchParams): number {
+  const after = query.get('after')?.toLowerCase();
+  if (after === undefined) return 0;
+  const found = all.findIndex(({ record }) => record.mailId === after);
+  if (found !== -1) return found + 1;
+  throw invalid(`The outbox has no e-mail ${after}. It may have been deleted.`, 'query/after');
+}
+
+function createFilter(query: URLSearchParams): (mail: StoredMail) => boolean {
   const to = query.get('to')?.toLowerCase();
   const reason = query.get('reason');
   const envelopeId = query.get('envelopeId')?.toLowerCase();
+  const unread = query.get('unread') === 'true';
+  const words = (query.get('search') ?? '').toLowerCase().split(/\s+/);
   return (mail) =>
     (to === undefined || [mail.to.email.toLowerCase(), mail.to.phoneNumber].includes(to)) &&
     (reason === null || mail.reason === reason) &&
-    (envelopeId === undefined || mail.envelopeId === envelopeId);
+    (envelopeId === undefined || mail.envelopeId === envelopeId) &&
+    (!unread || mail.read !== true) &&
+    hasWords(mail, words);
 }
 
-function present(
-  accountId: string,
-  { sentAt, link, ...mail }: StoredMail,
-  origin: string,
-): components['schemas']['Mail'] {
-  return {
-    deliveryMethod: 'email',
-    ...mail,
-    accountId,
-    sentAt: new Date(sentAt).toISOString(),
-    ...(link !== undefined && { link: new URL(link, origin).href }),
-  };
+function hasWords({ to, cc, bcc, subject, text }: StoredMail, words: readonly string[]): boolean {
+  const { name, email, phoneNumber = '' } = to;
+  const whole = [subject, name, email, phoneNumber, ...cc, ...bcc, ...text].join('\n');
+  const lower = whole.toLowerCase();
+  return words.every((word) => lower.includes(word));
+}
+
+function findAddress({ to }: StoredMail): string {
+  return to.phoneNumber ?? to.email.toLowerCase();
 }

@@ -20,7 +20,7 @@ import {
   type ControlParts,
   write,
 } from '../control-call.ts';
-import { notFound } from '../control-problem.ts';
+import { findEnvelopeOfPath, findRecipientOfPath } from '../find-envelope-of-path.ts';
 import type { components } from '../generated/control.ts';
 import { readBody } from '../read-body.ts';
 
@@ -95,19 +95,9 @@ async function act(
   as: components['schemas']['Person'] | undefined,
   work: (act: Act) => Promise<void> | void,
 ): Promise<components['schemas']['Acted']> {
-  const { envelopeId = '', recipientId = '' } = call.path;
   return write(parts, call, async (state) => {
-    const envelope = await state.envelopes.get(envelopeId.toLowerCase(), { lock: true });
-    if (envelope === undefined || envelope.kind === 'template')
-      throw notFound(`The tenant has no envelope ${envelopeId}.`, 'path/envelopeId');
-    const recipient = envelope.recipients.find(
-      (one) => one.recipientId === recipientId || one.recipientIdGuid === recipientId,
-    );
-    if (recipient === undefined)
-      throw notFound(
-        `Envelope ${envelopeId} has no recipient ${recipientId}. It has ${envelope.recipients.map((one) => one.recipientId).join(', ')}.`,
-        'path/recipientId',
-      );
+    const envelope = await findEnvelopeOfPath(state, call, { lock: true });
+    const recipient = findRecipientOfPath(envelope, call);
     await work({ state, envelope, recipient, actor: { ...recipientActor(recipient), ...as } });
     await saveEnvelope(state, envelope);
     return {

@@ -1,46 +1,62 @@
+import {
+  readFilter,
+  repeatRequest,
+  toHar,
+  type Exchange,
+  type ExchangeDetails,
+  type MessageDetails,
+} from '@countersign/mock/extend';
 import { z } from 'zod';
-import type { ControlHandlers } from '../control-call.ts';
-import { ControlProblem } from '../control-problem.ts';
+import { identities } from '../../state/model/account.ts';
+import {
+  type ControlCall,
+  type ControlHandlers,
+  type ControlParts,
+  read,
+} from '../control-call.ts';
+import { ControlProblem, invalid, notFound } from '../control-problem.ts';
+import type { components } from '../generated/control.ts';
+import { presentRequest } from '../present-request.ts';
 import { readBody } from '../read-body.ts';
-import type { LoggedRequest } from '../request-log.ts';
 
 const status = z.string().regex(/^[\dxX]{3}$/, 'must be three digits, such as 400 or 4xx');
-const wanted = z.object({
+const wanted = {
   operation: z.exactOptional(z.string()),
   method: z.exactOptional(z.string()),
   path: z.exactOptional(z.string()),
   status: z.exactOptional(status),
-});
+};
 const count = z.exactOptional(z.int().min(0));
 const assertion = z.strictObject({
-  ...wanted.shape,
+  ...wanted,
   times: count,
   atLeast: count,
   atMost: count,
 });
 
-export const requests: ControlHandlers<'listRequests' | 'clearRequests' | 'assertRequests'> = {
-  async listRequests({ requests: log }, { tenant, query }) {
-    const outcome = wanted.safeParse(Object.fromEntries(query));
-    if (!outcome.success)
-      throw new ControlProblem(
-        400,
-        'INVALID_REQUEST',
-        `status ${outcome.error.issues[0]?.message ?? 'is wrong'}.`,
-        'query/status',
-      );
-    return { requests: log.list(tenant).filter(fitting(outcome.data)) };
+type RequestIds =
+  | 'listRequests'
+  | 'clearRequests'
+  | 'assertRequests'
+  | 'getRequest'
+  | 'repeatRequest'
+  | 'exportRequests';
+
+export const requests: ControlHandlers<RequestIds> = {
+  async listRequests(parts, call) {
+    return { requests: (await listFitting(parts, call)).map(presentRequest) };
   },
-  async clearRequests({ requests: log }, { tenant }) {
-    log.clear(tenant);
+  async clearRequests({ requests: recorder }, { tenant }) {
+    recorder.clear(tenant);
   },
-  async assertRequests({ requests: log }, call) {
+  async assertRequests({ requests: recorder }, call) {
     const { times, atLeast, atMost, ...filter } = readBody(call, assertion);
-    const all = log.list(call.tenant);
-    const found = all.filter(fitting(filter));
+    const all = recorder.list(call.tenant);
+    const found = leave(all, new URLSearchParams(Object.entries(filter)));
     const least = times ?? atLeast ?? (atMost === undefined ? 1 : 0);
     const greatest = times ?? atMost ?? Infinity;
-    if (found.length >= least && found.length <= greatest) return { requests: found };
+    if (found.length >= least && found.length <= greatest)
+      return { requests: found.map(presentRequest) };
     const range = greatest === least ? `${least}` : `${least} to ${greatest}`;
     throw new ControlProblem(
       409,
@@ -49,20 +65,80 @@ export const requests: ControlHandlers<'listRequests' | 'clearRequests' | 'asser
       'body',
     );
   },
+  async getRequest(parts, call) {
+    return presentDetails(findRequest(parts, call));
+  },
+  async repeatRequest(parts, call) {
+    const { id } = findRequest(parts, call);
+    const repeated = await repeatRequest(parts.requests, id, call.handle);
+    if ('error' in repeated) throw new ControlProblem(409, 'NOT_REPEATABLE', repeated.error);
+    return presentDetails(repeated);
+  },
+  async exportRequests(parts, call) {
+    const found = await listFitting(parts, call);
+    const details = found.flatMap(({ id }) => parts.requests.find(id) ?? []);
+    return toHar(details, 'Countersign sandbox');
+  },
 };
 
-function fitting(filter: z.output<typeof wanted>): (request: LoggedRequest) => boolean {
-  const { operation, method, path = '', status: wantedStatus = 'xxx' } = filter;
-  const pattern = new RegExp(`^${wantedStatus.toLowerCase().replaceAll('x', '\\d')}$`);
-  return (request) =>
-    (operation === undefined || request.operation === operation) &&
-    (method === undefined || request.method === method.toUpperCase()) &&
-    (request.url.split('?', 1)[0] ?? '').includes(path) &&
-    pattern.test(String(request.status));
+/** The requests of the tenant that fit the query. */
+async function listFitting(parts: ControlParts, call: ControlCall): Promise<Exchange[]> {
+  const query = new URLSearchParams(call.query);
+  const caller = query.get('caller');
+  if (caller?.includes('@') === true) query.set('caller', await findUser(parts, call, caller));
+  return leave(parts.requests.list(call.tenant), query);
+}
+
+/** The ID of the user with an e-mail address. */
+async function findUser(parts: ControlParts, call: ControlCall, address: string): Promise<string> {
+  const all = await read(parts, call, (state) => state.of(identities).everywhere());
+  const user = all.find(({ record }) => record.email.toLowerCase() === address.toLowerCase());
+  if (user !== undefined) return user.id;
+  throw invalid(
+    `The tenant has no user with the e-mail address ${address}. GET /accounts lists the users.`,
+    'query/caller',
+  );
+}
+
+function leave(all: readonly Exchange[], query: URLSearchParams): Exchange[] {
+  const filter = readFilter(query);
+  if ('message' in filter) throw invalid(`${filter.message}.`, `query/${filter.parameter}`);
+  return filter(all);
+}
+
+function findRequest({ requests: recorder }: ControlParts, call: ControlCall): ExchangeDetails {
+  const text = call.path['requestId'] ?? '';
+  const found = /^\d{1,15}$/.test(text) ? recorder.find(Number(text)) : undefined;
+  if (found?.tenant === call.tenant) return found;
+  throw notFound(
+    `No request ${text} of the tenant ${call.tenant} is kept. GET /requests lists those that are.`,
+    'path/requestId',
+  );
+}
+
+function presentDetails(exchange: ExchangeDetails): components['schemas']['RequestDetails'] {
+  const { findings, warnings = [], tolerated = [], tenant = '', ...details } = exchange;
+  return {
+    ...details,
+    tenant,
+    findings: [...findings],
+    warnings: [...warnings],
+    tolerated: [...tolerated],
+    request: presentMessage(exchange.request),
+    response: presentMessage(exchange.response),
+  };
+}
+
+function presentMessage({ headers, body }: MessageDetails): components['schemas']['Message'] {
+  const { parts, ...whole } = body;
+  return {
+    headers: { ...headers },
+    body: { ...whole, ...(parts !== undefined && { parts: parts.map(presentMessage) }) },
+  };
 }
 
 /** What was asked, and how often; no more of it than people read. */
-function summarizeRequests(all: readonly LoggedRequest[]): string {
+function summarizeRequests(all: readonly Exchange[]): string {
   const counts = new Map<string, number>();
   for (const request of all) {
     const name = `${request.operation ?? `${request.method} ${request.url}`} (${request.status})`;

@@ -1,20 +1,33 @@
 import { applySeed } from '../seed/apply-seed.ts';
-import { readSeed } from '../seed/read-seed.ts';
+import { sections } from '../seed/generated/sections.ts';
+import { readSeed, readSeedFile } from '../seed/read-seed.ts';
+import { baseSchemas } from '../seed/schema.ts';
 import type { Seed } from '../seed/seed.ts';
+import { noteTenant } from '../../state/storage/changes.ts';
 import { type ControlHandlers, write } from '../control-call.ts';
 
-export const seed: ControlHandlers<'seed'> = {
+export const seed: ControlHandlers<'getSeed' | 'seed'> = {
+  async getSeed({ seedFile }) {
+    return {
+      ...(seedFile !== undefined && { file: seedFile }),
+      planted: countItems(await readSeedFile(seedFile)),
+      sections: [...Object.keys(baseSchemas), ...Object.keys(sections)].toSorted(),
+    };
+  },
   async seed(parts, call) {
     // JSON is YAML too.
     const read = await readSeed(call.request.body.toString(), 'body');
-    await write(parts, call, (state) => applySeed(state, read));
+    await write(parts, call, async (state) => {
+      noteTenant(state.db, call.tenant);
+      await applySeed(state, read);
+    });
     return { planted: countItems(read) };
   },
 };
 
-function countItems({ sections, ...lists }: Seed): Record<string, number> {
+function countItems({ sections: parts, ...lists }: Seed): Record<string, number> {
   const counts = Object.entries(lists).map(([name, list]): [string, number] => [name, list.length]);
-  for (const { section, items } of sections) counts.push([section.name, items.length]);
+  for (const { section, items } of parts) counts.push([section.name, items.length]);
   const totals: Record<string, number> = {};
   for (const [name, count] of counts) if (count > 0) totals[name] = (totals[name] ?? 0) + count;
   return totals;

@@ -1,6 +1,8 @@
 import type { components } from '../generated/control.ts';
 import { nameIn } from '../read-body.ts';
 import { fill, newSpace, prepareTenant, resetTenant } from '../../state/spaces.ts';
+import { changeTenant } from '../../state/tenant.ts';
+import { noteTenant } from '../../state/storage/changes.ts';
 import type { Database } from '../../state/storage/database.ts';
 import type { ControlHandlers } from '../control-call.ts';
 import { notFound } from '../control-problem.ts';
@@ -32,7 +34,7 @@ export const snapshots: ControlHandlers<
       };
       await createSnapshotRecords(db).put(tenant, name, snapshot);
       const next = { space: newSpace(), origin: row.space };
-      await db.updateTable('tenants').set(next).where('name', '=', tenant).execute();
+      await changeTenant(db, tenant, next);
       return present(snapshot);
     });
     await continueJobs(database, tenant);
@@ -40,9 +42,9 @@ export const snapshots: ControlHandlers<
   },
   async deleteSnapshot({ database }, call) {
     const name = nameIn(call, 'snapshot');
-    await database.transaction('write', (db) =>
-      createSnapshotRecords(db).remove(call.tenant, name),
-    );
+    await database.transaction('write', async (db) => {
+      if (await createSnapshotRecords(db).remove(call.tenant, name)) noteTenant(db, call.tenant);
+    });
   },
   async restoreSnapshot({ database, rules }, call) {
     const { tenant } = call;
@@ -56,11 +58,7 @@ export const snapshots: ControlHandlers<
         );
       const { space, offset, frozenAt, settings } = snapshot;
       await resetTenant(db, tenant, space);
-      await db
-        .updateTable('tenants')
-        .set({ offset_ms: offset, frozen_at: frozenAt, settings })
-        .where('name', '=', tenant)
-        .execute();
+      await changeTenant(db, tenant, { offset_ms: offset, frozen_at: frozenAt, settings });
     });
     await continueJobs(database, tenant);
     await rules.refresh(tenant);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { warningCodes } from '../../state/model/warning.ts';
 import type { State } from '../../state/state.ts';
+import { changeTenant } from '../../state/tenant.ts';
 import { type ControlHandlers, read, write } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
 import { readBody } from '../read-body.ts';
@@ -46,7 +47,7 @@ export const warnings: ControlHandlers<
     const { mode } = readBody(call, modeSchema);
     await write(parts, call, async ({ db, tenant }: State) => {
       const settings = JSON.stringify({ ...tenant.settings, warnings: mode });
-      await db.updateTable('tenants').set({ settings }).where('name', '=', tenant.name).execute();
+      await changeTenant(db, tenant.name, { settings });
     });
     return { mode };
   },

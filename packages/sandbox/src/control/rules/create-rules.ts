@@ -29,6 +29,8 @@ export interface Rules {
    * @throws Error that names what there is not, and what may be meant
    */
   check(faults: readonly FaultRule[]): void;
+  /** How many requests each rule of a tenant met since it was set. */
+  countMet(tenant: string): readonly number[];
   /** Reads again what a tenant asks for; all of them, where none is named. */
   refresh(tenant?: string): Promise<void>;
   /** Forgets what a tenant asked for, since it asks for nothing any more. */
@@ -71,6 +73,7 @@ export async function createRules(database: Database, known: KnownNames): Promis
   await refresh();
   return {
     check: (faults) => void createFaults(faults, known),
+    countMet: (tenant) => rules.get(tenant)?.met ?? [],
     refresh,
     forget: (tenant) => void rules.delete(tenant),
     stop: () => clearInterval(timer),

@@ -10,6 +10,8 @@ type Count = ReturnType<typeof createRateLimit>;
 export interface TenantRules {
   /** The settings as they are kept: others mean that counting begins anew. */
   readonly text: string;
+  /** How many requests each rule met so far. */
+  met: readonly number[];
   faultFor: (operation: string, area: string) => Fault | undefined;
   rate: Count | undefined;
   burst: Count | undefined;
@@ -35,9 +37,12 @@ export function createTenantRules(tenant: Tenant, text: string, known: KnownName
   const { rate, burst, polling } = settings.limits ?? {};
   const count = (limit: Parameters<typeof createRateLimit>[0] | undefined) =>
     limit === undefined ? undefined : createRateLimit(limit, () => getNow(rules.clock));
+  const { faults = [] } = settings;
+  const met = faults.map(() => 0);
   const rules: TenantRules = {
     text,
-    faultFor: createFaults(settings.faults ?? [], known),
+    met,
+    faultFor: createFaults(faults, known, (index) => (met[index] = (met[index] ?? 0) + 1)),
     rate: count(rate),
     burst: count(burst),
     polling: count(polling),

@@ -1,4 +1,4 @@
-import { flow, type ParagraphStyle } from '../flow.ts';
+import { flow, type ParagraphStyle, tooLong } from '../flow.ts';
 import { limits } from '../limits.ts';
 import { newPdf, savePdf } from '../pdf-lib.ts';
 
@@ -8,6 +8,9 @@ export interface Block {
   text: string;
   level?: number;
 }
+
+/** No page has room for so many lines of the smallest letters. */
+const mostLines = 100;
 
 const headingSizes = [18, 15, 13, 12, 11, 11];
 
@@ -33,11 +36,21 @@ function style(block: Block): ParagraphStyle {
 export async function blocksToPdf(
   write: (take: (block: Block) => void) => void | Promise<void>,
 ): Promise<Uint8Array> {
+  const blocks: Block[] = [];
+  let characters = 0;
+  await write((block) => {
+    characters += block.text.length;
+    // What is too long for certain is not read to its end; the flow knows the limits exactly.
+    if (characters > limits.characters) throw tooLong(limits.characters, 'characters');
+    if (blocks.length > limits.pages * mostLines) throw tooLong(limits.pages, 'pages');
+    blocks.push(block);
+  });
   const document = await newPdf();
   const pages = await flow(document, limits);
-  await write((block) => {
-    pages.paragraph(block.kind === 'item' ? `\u2022 ${block.text}` : block.text, style(block));
-  });
+  for (const block of blocks) {
+    const text = block.kind === 'item' ? `\u2022 ${block.text}` : block.text;
+    await pages.paragraph(text, style(block));
+  }
   if (document.getPageCount() === 0) {
     document.addPage([612, 792]);
   }

@@ -19,12 +19,12 @@ export async function fillForm(
   const { document, form } = await openForm(pdf);
   if (form === undefined) return pdf;
   const library = await pdfLib();
-  const font = (await createFonts(document))({});
+  const fonts = await createFonts(document);
   const known = new Map(Object.entries(values));
   try {
     for (const field of form.getFields()) {
       const value = known.get(field.getName());
-      if (value !== undefined) fillField(library, field, value, font);
+      if (value !== undefined) fillField(library, field, value, await fonts({}, value));
     }
   } catch (error) {
     throw damagedForm(error);

@@ -32,14 +32,14 @@ export async function placeImage(
 /**
  * Draws an image.
  *
- * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is neither PNG nor JPEG, or is damaged.
+ * @throws {DocumentFault} UNABLE_TO_LOAD_DOCUMENT where it is no PNG, JPEG or GIF, or is damaged.
  */
 export async function drawImage(pen: Pen, mark: ImageMark): Promise<void> {
   const image = await pen.images(mark.image);
   if (image === undefined) {
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',
-      `The image on page ${mark.page} is damaged, or not a PNG or JPEG. Send it as PNG.`,
+      `The image on page ${mark.page} is damaged, or not a PNG, JPEG or GIF. Send it as PNG.`,
     );
   }
   await placeImage(pen, image, mark, mark);

@@ -1,4 +1,5 @@
 import { encodable } from '../encodable.ts';
+import { heightOfCapitals } from '../shipped-fonts.ts';
 import { placeImage } from './draw-image.ts';
 import type { SignatureMark } from './mark.ts';
 import type { Pen } from './pen.ts';
@@ -7,7 +8,7 @@ const defaultWidth = { signature: 100, initials: 50 };
 const defaultHeight = 36;
 const padding = 3;
 const idSize = 5;
-const largestLetters = 20;
+const largestLetters = 24;
 const smallestLetters = 4;
 const frame = { colour: '#4c5a8a', thickness: 0.75 };
 
@@ -18,17 +19,21 @@ interface Inside {
   height: number;
 }
 
-/** Writes the name as large as it fits. */
-function writeName(pen: Pen, name: string, inside: Inside): void {
-  const font = pen.font({ font: 'TimesNewRoman', italic: true });
+/** Writes the name as large as it fits: letters by hand go far above and below the line. */
+async function writeName(
+  pen: Pen,
+  { name, font: signature = '' }: SignatureMark,
+  inside: Inside,
+): Promise<void> {
+  const font = await pen.font({ signature }, name);
   const widthOfOne = font.widthOfTextAtSize(encodable(font, name).replaceAll('\n', ' '), 1);
   const fitting = Math.min(
     largestLetters,
-    inside.height,
+    inside.height * 0.8,
     inside.width / Math.max(widthOfOne, 0.01),
   );
   const size = Math.max(smallestLetters, fitting);
-  const y = inside.y + (inside.height - size) / 2;
+  const y = inside.y + (inside.height - heightOfCapitals(font, size)) / 2 - size / 12;
   pen.canvas.text(name, { x: inside.x, y }, { font, size, colour: '#10206a' });
 }
 
@@ -38,7 +43,7 @@ export async function drawSignature(pen: Pen, mark: SignatureMark): Promise<void
   const height = mark.height ?? defaultHeight;
   const idSpace = mark.id === undefined ? 0 : idSize + 1;
   if (mark.id !== undefined) {
-    const font = pen.font({});
+    const font = await pen.font({}, mark.id);
     const y = mark.y + height - padding - idSize + 1;
     pen.canvas.frame(mark, width, height, frame);
     pen.canvas.text(mark.id, { x: mark.x + padding, y }, { font, size: idSize, colour: '#555555' });
@@ -51,7 +56,7 @@ export async function drawSignature(pen: Pen, mark: SignatureMark): Promise<void
   };
   const image = mark.image === undefined ? undefined : await pen.images(mark.image);
   if (image === undefined) {
-    writeName(pen, mark.name, inside);
+    await writeName(pen, mark, inside);
   } else {
     await placeImage(pen, image, inside, inside);
   }

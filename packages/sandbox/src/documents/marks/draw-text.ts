@@ -1,5 +1,6 @@
-import { ascent, type Place } from '../canvas.ts';
+import type { Ink, Place } from '../canvas.ts';
 import { encodable } from '../encodable.ts';
+import { heightOfCapitals } from '../shipped-fonts.ts';
 import { wrapText } from '../wrap-text.ts';
 import type { EnvelopeStamp, TextBoxMark, TextMark, TextStyle, WordMark } from './mark.ts';
 import { createInk, type Pen } from './pen.ts';
@@ -7,13 +8,18 @@ import { createInk, type Pen } from './pen.ts';
 /** The distance between two lines, as a multiple of the size of the letters. */
 const lineSpacing = 1.2;
 
-function drawLines(pen: Pen, lines: readonly string[], at: Place, style: TextStyle): void {
-  const ink = createInk(pen, style);
+function drawLines(
+  pen: Pen,
+  lines: readonly string[],
+  at: Place,
+  ink: Ink,
+  style: TextStyle,
+): void {
   for (const [index, line] of lines.entries()) {
     const y = at.y + index * ink.size * lineSpacing;
     const width = pen.canvas.text(line, { x: at.x, y }, ink);
     if (style.underline === true) {
-      const below = y + ascent(ink.font, ink.size) + ink.size / 10;
+      const below = y + heightOfCapitals(ink.font, ink.size) + ink.size / 10;
       const look = { colour: style.colour, thickness: ink.size / 18 };
       pen.canvas.line({ x: at.x, y: below }, { x: at.x + width, y: below }, look);
     }
@@ -21,8 +27,9 @@ function drawLines(pen: Pen, lines: readonly string[], at: Place, style: TextSty
 }
 
 /** Draws text in the lines that it has. */
-export function drawText(pen: Pen, mark: TextMark): void {
-  drawLines(pen, mark.value.split(/\r\n?|\n/u), mark, mark);
+export async function drawText(pen: Pen, mark: TextMark): Promise<void> {
+  const ink = await createInk(pen, mark, mark.value);
+  drawLines(pen, mark.value.split(/\r\n?|\n/u), mark, ink, mark);
 }
 
 /** The smallest letters that a box shrinks its text to, in points. */
@@ -32,8 +39,9 @@ const smallest = 4;
  * Draws text in a box. Text that is too long for the box gets smaller letters; what is too long even
  * in the smallest ones goes on below the box, to the end of the page.
  */
-export function drawTextBox(pen: Pen, mark: TextBoxMark): void {
-  const { font, size: wanted } = createInk(pen, mark);
+export async function drawTextBox(pen: Pen, mark: TextBoxMark): Promise<void> {
+  const ink = await createInk(pen, mark, mark.value);
+  const { font, size: wanted } = ink;
   const value = encodable(font, mark.value);
   for (let fontSize = wanted; ; fontSize = Math.max(smallest, fontSize - 0.5)) {
     const isLast = fontSize <= smallest;
@@ -45,7 +53,7 @@ export function drawTextBox(pen: Pen, mark: TextBoxMark): void {
       if (lines.length > fitting) break;
     }
     if (lines.length > fitting && !isLast) continue;
-    drawLines(pen, lines.slice(0, fitting), mark, { ...mark, fontSize });
+    drawLines(pen, lines.slice(0, fitting), mark, { ...ink, size: fontSize }, mark);
     return;
   }
 }
@@ -54,9 +62,10 @@ const captions = { approve: 'Approve', decline: 'Decline', view: 'View' };
 const padding = 4;
 
 /** Draws a word in a frame. */
-export function drawWord(pen: Pen, mark: WordMark): void {
-  const ink = createInk(pen, mark);
-  const word = encodable(ink.font, mark.label ?? captions[mark.kind]).replaceAll('\n', ' ');
+export async function drawWord(pen: Pen, mark: WordMark): Promise<void> {
+  const caption = mark.label ?? captions[mark.kind];
+  const ink = await createInk(pen, mark, caption);
+  const word = encodable(ink.font, caption).replaceAll('\n', ' ');
   const width = ink.font.widthOfTextAtSize(word, ink.size) + 2 * padding;
   const look = { colour: '#666666', fill: '#eeeeee', thickness: 0.75 };
   pen.canvas.frame(mark, width, ink.size + 2 * padding, look);
@@ -67,6 +76,7 @@ const place = { x: 18, y: 10 };
 const size = 7;
 
 /** Writes the ID of the envelope at the top of a page. */
-export function drawStamp(pen: Pen, { envelopeId }: EnvelopeStamp): void {
-  pen.canvas.text(`Envelope ID: ${envelopeId}`, place, { font: pen.font({}), size });
+export async function drawStamp(pen: Pen, { envelopeId }: EnvelopeStamp): Promise<void> {
+  const text = `Envelope ID: ${envelopeId}`;
+  pen.canvas.text(text, place, { font: await pen.font({}, text), size });
 }

@@ -7,7 +7,7 @@ interface Placed {
 
 /** How the letters of a mark look. Without more, Helvetica in 9 points, black. */
 export interface TextStyle {
-  /** A font of the service such as `Arial`; the nearest standard font is used. */
+  /** A font of the service such as `Arial`; the nearest standard font that has the letters is used. */
   font?: string | undefined;
   /** Points. */
   fontSize?: number | undefined;
@@ -33,14 +33,16 @@ export interface TextBoxMark extends Placed, TextStyle {
 }
 
 /**
- * A signature or initials: the image (PNG or JPEG) where it can be drawn, else the name in a
- * slanted font; with an ID also a frame and the ID below. The box is 100 by 36 points without
- * more, for initials 50 by 36.
+ * A signature or initials: the image (PNG, JPEG or GIF) where it can be drawn, else the name in its
+ * font; with an ID also a frame and the ID below. The box is 100 by 36 points without more, for
+ * initials 50 by 36.
  */
 export interface SignatureMark extends Placed {
   kind: 'signature' | 'initials';
   /** The name or the initials in letters. */
   name: string;
+  /** The font of the name (`signature-fonts.ts`); without one, the first. */
+  font?: string | undefined;
   image?: Uint8Array | undefined;
   /** What tells this signature from others, drawn small in the frame. */
   id?: string | undefined;
@@ -62,7 +64,7 @@ export interface RadioMark extends Placed {
   size?: number | undefined;
 }
 
-/** A PNG or JPEG, in its own size (a pixel for a point) or as large as the box lets it be. */
+/** A PNG, JPEG or GIF, in its own size (a pixel for a point) or as large as the box lets it be. */
 export interface ImageMark extends Placed {
   kind: 'image';
   image: Uint8Array;

@@ -1,6 +1,5 @@
-import type { PDFFont } from '@cantoo/pdf-lib';
 import type { Canvas, Ink } from '../canvas.ts';
-import type { FontStyle } from '../fonts.ts';
+import type { Fonts } from '../fonts.ts';
 import type { Images } from '../images.ts';
 import type { TextStyle } from './mark.ts';
 
@@ -8,15 +7,15 @@ import type { TextStyle } from './mark.ts';
 export interface Pen {
   readonly canvas: Canvas;
   readonly images: Images;
-  font(style: FontStyle): PDFFont;
+  readonly font: Fonts;
 }
 
 const defaultFontSize = 9;
 
-/** The ink that a style asks for. */
-export function createInk(pen: Pen, style: TextStyle): Ink {
+/** The ink that a style asks for, to write a text. */
+export async function createInk(pen: Pen, style: TextStyle, text: string): Promise<Ink> {
   return {
-    font: pen.font(style),
+    font: await pen.font(style, text),
     size: style.fontSize ?? defaultFontSize,
     colour: style.colour,
   };

@@ -12,6 +12,8 @@ export interface Filler {
   done: boolean;
   name: string;
   initials: string;
+  /** The font of the name and of the initials. */
+  font: string | undefined;
   /** What tells its signature from others. */
   id: string;
   signatureImage: Uint8Array | undefined;
@@ -71,6 +73,7 @@ function signature(tab: AnyTab, whole: boolean, filler: Filler): PageMark {
     kind: whole ? 'signature' : 'initials',
     ...readPlace(tab),
     name: whole ? filler.name : filler.initials,
+    font: filler.font,
     image: whole ? filler.signatureImage : filler.initialsImage,
     id: whole ? filler.id : undefined,
     width: (whole ? 100 : 50) * scale,

@@ -14,14 +14,15 @@ export function presentSignature(
   { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
   recipient: StoredRecipient,
 ): UserSignature {
-  const name = signingName(recipient);
+  const { signatureInfo = {} } = recipient.details;
+  const name = signatureInfo.signatureName ?? signingName(recipient);
   const adopted = optionalDateTime(recipient.signedAt);
   const uri = `/envelopes/${envelopeId}/recipients/${recipient.recipientId}`;
   return deleteUndefined({
     signatureId: recipient.recipientIdGuid,
     signatureName: name,
-    signatureInitials: createInitials(name),
-    signatureFont: 'lucia_bt',
+    signatureInitials: signatureInfo.signatureInitials ?? createInitials(name),
+    signatureFont: signatureInfo.fontStyle ?? 'lucia_bt',
     signatureType: '',
     isDefault: 'true',
     adoptedDateTime: adopted,
@@ -63,12 +64,14 @@ export async function getSignatureImage(
   const content = kind === 'signature' ? recipient.signatureImage : recipient.initialsImage;
   const image = content === undefined ? undefined : await contents.get(content);
   if (image !== undefined && isGif(image)) return image;
-  const name = signingName(recipient);
+  const { signatureInfo = {} } = recipient.details;
+  const name = signatureInfo.signatureName ?? signingName(recipient);
   const drawn = await documents.signatureGif({
     kind,
     width: kind === 'signature' ? 200 : 100,
     height: 72,
-    name: kind === 'signature' ? name : createInitials(name),
+    name: kind === 'signature' ? name : (signatureInfo.signatureInitials ?? createInitials(name)),
+    font: signatureInfo.fontStyle,
     image,
     id: chrome ? getSignatureId(recipient) : undefined,
   });

@@ -12,7 +12,7 @@ import { hasRight } from '../rights.ts';
 import { beginSession } from '../views/access/begin-session.ts';
 import { secret } from '../views/access/stored-view.ts';
 import { sessionRights } from '../views/session-rights.ts';
-import { RefusedPage } from '../views/session.ts';
+import { RefusedPage } from '../views/refused-page.ts';
 import { shownTime } from '../views/visit.ts';
 import { readPrefill } from './prefill.ts';
 import { findFaults, readRoles, type RoleInputs } from './role-inputs.ts';

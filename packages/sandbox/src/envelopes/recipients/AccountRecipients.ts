@@ -6,6 +6,7 @@ import { requireItems } from '../../engine/require-items.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import { members } from '../../state/model/account.ts';
+import { adoptedSignatures, getAdoptionId } from '../../state/model/adopted-signature.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -102,4 +103,5 @@ async function forgetSignature(
     changed.add(envelope);
   }
   for (const envelope of changed) await saveEnvelope(state, envelope);
+  await state.of(adoptedSignatures).remove(accountId, getAdoptionId({ email, clientUserId }));
 }

@@ -1,5 +1,5 @@
 import type { Recipients } from '@countersign/types/esign-v2.1';
-import type { Context } from '../../engine/context.ts';
+import type { RecipientsContext } from './recipients-context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -23,7 +23,7 @@ import { editable, inProcess, requireEditable } from '../statuses.ts';
  */
 export async function createRecipients(
   state: State,
-  context: Context,
+  context: RecipientsContext,
   envelope: StoredEnvelope,
   recipients: Recipients,
   { resend = false }: { resend?: boolean } = {},
@@ -44,7 +44,7 @@ export async function createRecipients(
 
 async function bringIn(
   state: State,
-  context: Context,
+  context: RecipientsContext,
   envelope: StoredEnvelope,
   news: readonly StoredRecipient[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Context } from '../../engine/context.ts';
+import type { RecipientsContext } from './recipients-context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { findRecipient } from './find-recipient.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -15,7 +15,7 @@ import { editable, inProcess, isDone, requireEditable } from '../statuses.ts';
  */
 export async function deleteRecipients(
   state: State,
-  context: Context,
+  context: RecipientsContext,
   envelope: StoredEnvelope,
   recipientIds: readonly string[],
 ): Promise<StoredRecipient[]> {

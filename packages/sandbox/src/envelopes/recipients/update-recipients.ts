@@ -1,5 +1,5 @@
 import type { Recipients, RecipientUpdateResponse } from '@countersign/types/esign-v2.1';
-import type { Context } from '../../engine/context.ts';
+import type { RecipientsContext } from './recipients-context.ts';
 import { quoteNames } from '../../engine/quote-names.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
@@ -36,7 +36,7 @@ interface UpdateRecipientsOptions {
  */
 export async function updateRecipients(
   state: State,
-  context: Context,
+  context: RecipientsContext,
   envelope: StoredEnvelope,
   recipients: Recipients,
   { resend = false, combine = false }: UpdateRecipientsOptions = {},
@@ -67,7 +67,7 @@ export async function updateRecipients(
 /** @param moved takes up who is to be written to at a new address */
 async function updateOne(
   state: State,
-  context: Context,
+  context: RecipientsContext,
   envelope: StoredEnvelope,
   listed: ListedRecipient,
   moved: StoredRecipient[],
@@ -112,7 +112,7 @@ async function updateOne(
 /** @throws ServiceRefusal INVALID_RECIPIENT_ID where the envelope was sent */
 async function addOne(
   state: State,
-  context: Context,
+  context: RecipientsContext,
   envelope: StoredEnvelope,
   { type, input }: ListedRecipient,
 ): Promise<RecipientUpdateResponse> {

@@ -17,6 +17,8 @@ export interface AnyRadio {
   selected?: 'true' | 'false' | undefined;
   required?: 'true' | 'false' | undefined;
   locked?: 'true' | 'false' | undefined;
+  /** The position among the tabs of the page. */
+  tabOrder?: string | undefined;
   status?: Text['status'];
   errorDetails?: ErrorDetails | undefined;
 }
@@ -27,6 +29,8 @@ export interface AnyTab extends AnyRadio {
   tabLabel?: string | undefined;
   tabType?: string | undefined;
   name?: string | undefined;
+  /** What the signer reads at the tab. */
+  tooltip?: string | undefined;
   documentId?: string | undefined;
   recipientId?: string | undefined;
   recipientIdGuid?: string | undefined;

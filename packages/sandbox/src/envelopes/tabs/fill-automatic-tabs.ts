@@ -15,16 +15,17 @@ export function fillAutomaticTabs(
 ): void {
   for (const { list, tab, prefill } of eachTab(recipient.tabs)) {
     if (prefill || list === 'tabGroups') continue;
-    const value = automaticValue(state, envelope, recipient, list);
+    const value = getAutomaticValue(state, envelope, recipient, list);
     if (value !== undefined) tab.value = value;
     for (const part of placedParts({ list, tab }))
       part.status = list === 'declineTabs' ? 'na' : 'signed';
   }
 }
 
-function automaticValue(
-  state: State,
-  { envelopeId }: StoredEnvelope,
+/** What the service fills into a tab of a kind when a recipient finishes; undefined for the other kinds. */
+export function getAutomaticValue(
+  state: Pick<State, 'now'>,
+  { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
   recipient: StoredRecipient,
   list: TabList,
 ): string | undefined {

@@ -1,4 +1,5 @@
 import { isForeign, Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import { serveLogo } from '../../account/brands/serve-logo.ts';
 import { visitActivation } from '../../account/users/activation.ts';
 import type { Tenants } from '../../engine/tenants.ts';
 import { tenantName } from '../../state/tenant-name.ts';
@@ -8,12 +9,12 @@ import { openInvitation } from './access/open-invitation.ts';
 import { openReview } from './access/open-review.ts';
 import { openView, revokeView } from './access/open-view.ts';
 import { asset } from '../../pages/assets.ts';
-import { file, notice } from '../../pages/render.ts';
+import { file, notice, redirect } from '../../pages/render.ts';
 import { serveProof, showProof } from './identity/proof-page.ts';
-import { outbox } from './outbox/outbox.ts';
-import { viewsPath } from '../../pages/paths.ts';
+import { outboxPath, viewsPath } from '../../pages/paths.ts';
 import type { FindPageRoute, PageRoute } from '../../pages/route.ts';
-import { RefusedPage, visitSession } from './session.ts';
+import { RefusedPage } from './refused-page.ts';
+import { visitSession } from './session.ts';
 import { sessionFile } from './session-file.ts';
 
 /**
@@ -70,7 +71,7 @@ function findRoute(
 ): PageRoute | undefined {
   switch (first) {
     case 'outbox':
-      return { methods: ['GET'], mode: 'read', work: (state) => outbox(state, query) };
+      return { methods: ['GET'], mode: 'read', work: async (state) => redirect(outboxPath(state)) };
     case 'invitation':
       return {
         methods: ['GET'],
@@ -97,6 +98,12 @@ function findRoute(
         mode: 'read',
         work: (state) =>
           serveProof(state, third === undefined ? [] : [third, ...more], readToken(request)),
+      };
+    case 'brand':
+      return {
+        methods: ['GET'],
+        mode: 'read',
+        work: (state) => serveLogo(state, [second, third ?? '', ...more]),
       };
     case 'open':
       return {

@@ -1,7 +1,12 @@
-import type { EnvelopeSummary, RecipientViewRequest } from '@countersign/types/esign-v2.1';
+import type {
+  EnvelopeSummary,
+  RecipientPreviewRequest,
+  RecipientViewRequest,
+} from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { findEmbeddedRecipient } from './access/find-viewed-recipient.ts';
 import { embeddedGrant } from './access/grants.ts';
@@ -18,22 +23,39 @@ export async function makeSigningView(
   envelope: StoredEnvelope,
   request: RecipientViewRequest,
 ): Promise<{ url: string }> {
-  const { envelopeId, status } = envelope;
-  if (['created', 'correct', 'voided', 'deleted'].includes(status))
-    throw new ServiceRefusal(
-      'ENVELOPE_INVALID_STATUS',
-      `The signing page opens after the envelope was sent. ${envelopeId} is ${status}.`,
-    );
-  const recipient = findEmbeddedRecipient(envelope, request);
+  requireSent(envelope);
+  return makeViewOf(state, context, envelope, findEmbeddedRecipient(envelope, request), request);
+}
+
+/**
+ * Makes the address at which a recipient signs, whether embedded or not.
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, RECIPIENT_NOT_IN_SEQUENCE, INVALID_REQUEST_BODY
+ */
+export async function makeViewOf(
+  state: State,
+  context: Pick<Context, 'origin'>,
+  envelope: StoredEnvelope,
+  recipient: StoredRecipient,
+  request: RecipientViewRequest | RecipientPreviewRequest,
+): Promise<{ url: string }> {
+  requireSent(envelope);
   if (recipient.status === 'created')
     throw new ServiceRefusal(
       'RECIPIENT_NOT_IN_SEQUENCE',
-      `Recipient ${recipient.recipientId} cannot act yet in envelope ${envelopeId}, because recipients before it have not finished.`,
+      `Recipient ${recipient.recipientId} cannot act yet in envelope ${envelope.envelopeId}, because recipients before it have not finished.`,
     );
   return makeView(state, context, {
     ...embeddedGrant(envelope, recipient, request),
     view: 'signing',
   });
+}
+
+function requireSent({ envelopeId, status }: StoredEnvelope): void {
+  if (['created', 'correct', 'voided', 'deleted'].includes(status))
+    throw new ServiceRefusal(
+      'ENVELOPE_INVALID_STATUS',
+      `The signing page opens after the envelope was sent. ${envelopeId} is ${status}.`,
+    );
 }
 
 /**

@@ -1,22 +1,26 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { pageImage } from '../../documents/index.ts';
 import { completedPdf } from '../documents/completed-pdf.ts';
+import { getDocument } from '../documents/get-document.ts';
 import { asServiceRefusal } from '../documents/document-error.ts';
 import { sealPdf } from '../documents/seal-pdf.ts';
 import { findEnvelope } from '../find-envelope.ts';
+import { isDone } from '../statuses.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
-import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { viewSessions, type StoredSession } from './access/stored-view.ts';
 import { file, notice } from '../../pages/render.ts';
 import { hasProvedIdentity } from './identity/ask-identity.ts';
-import { documentsFor } from './signing/signing.ts';
+import { documentsFor, isDownloaded, maySeeHistory } from './signing/signing.ts';
 import { requireSessionCaller } from './session-rights.ts';
 
 /**
- * A document of a session as PDF (`documents/1.pdf`), or one page of it as image (`pages/1/2.png`);
- * in the console, of the envelope that `envelopes/{envelopeId}` says before that.
+ * A document of a session as PDF (`documents/1.pdf`), all of them (`documents/combined.pdf`), the
+ * certificate of completion (`documents/certificate.pdf`), or a page of a document as an image
+ * (`pages/1/2.png`; `thumbnails/1/2.png` is a small one). In the console, the file is of the envelope
+ * that `envelopes/{envelopeId}` says before that.
  */
 export async function sessionFile(
   state: State,
@@ -30,11 +34,20 @@ export async function sessionFile(
     steps[0] === 'envelopes' ? [steps[1], steps.slice(2)] : [session.envelopeId, steps];
   const seen = await seenBy(state, session, envelopeId ?? '');
   const wanted = read(rest);
+  if (seen !== undefined && isWhole(wanted, seen)) {
+    const documents = seen.documents.filter(isDownloaded);
+    const { envelope } = seen;
+    const { headers, file: whole } = await getDocument(state, envelope, wanted.documentId, {
+      documents,
+    });
+    const disposition = headers['content-disposition']?.replace('file', 'inline') ?? 'inline';
+    return file(200, whole.mediaType, whole.bytes, { 'content-disposition': disposition });
+  }
   const document = seen?.documents.find(({ documentId }) => documentId === wanted?.documentId);
   if (seen === undefined || wanted === undefined || document?.content === undefined)
     return nothing();
   const pdf = await completedPdf(state, seen.envelope, document);
-  const { page } = wanted;
+  const { page, dpi } = wanted;
   if (page === undefined) {
     const sealed = await sealPdf(state, seen.envelope, document.name, pdf);
     return file(200, 'application/pdf', Buffer.from(sealed), { 'content-disposition': 'inline' });
@@ -42,19 +55,41 @@ export async function sessionFile(
   if (page < 1 || page > document.pages.length) return nothing();
   // Drawing takes a while, and nobody waits for it with the transaction open.
   return async () => {
-    const { png } = await asServiceRefusal(document.name, pageImage(pdf, page, { dpi: 144 }));
+    const { png } = await asServiceRefusal(document.name, pageImage(pdf, page, { dpi }));
     return file(200, 'image/png', Buffer.from(png));
   };
 }
 
-function read([kind, first = '', second = '']: readonly string[]):
-  | { documentId: string; page?: number }
-  | undefined {
+/** What is wanted of a document: all of it, or an image of a page. */
+interface Wanted {
+  documentId: string;
+  page?: number;
+  dpi?: number;
+}
+
+/** How sharp the images of pages are. */
+const resolutions = new Map([
+  ['pages', 144],
+  ['thumbnails', 24],
+]);
+
+function read([kind = '', first = '', second = '']: readonly string[]): Wanted | undefined {
   if (kind === 'documents') return { documentId: first.replace(/\.pdf$/, '') };
   const [, page] = /^(\d{1,5})\.png$/.exec(second) ?? [];
-  return kind === 'pages' && page !== undefined
-    ? { documentId: first, page: Number(page) }
+  const dpi = resolutions.get(kind);
+  return dpi !== undefined && page !== undefined
+    ? { documentId: first, page: Number(page), dpi }
     : undefined;
+}
+
+/** Whether all documents in one file are wanted, or a certificate, and that may be seen. */
+function isWhole(
+  wanted: Wanted | undefined,
+  { envelope, documents }: { envelope: StoredEnvelope; documents: readonly StoredDocument[] },
+): wanted is Wanted {
+  if (wanted?.page !== undefined) return false;
+  if (wanted?.documentId === 'combined') return documents.some(isDownloaded);
+  return wanted?.documentId === 'certificate' && maySeeHistory(envelope);
 }
 
 /** The envelope and the documents of it that a session may see; undefined for none. */
@@ -66,7 +101,8 @@ async function seenBy(state: State, session: StoredSession, envelopeId: string) 
   }
   const envelope = await state.envelopes.get(envelopeId);
   if (envelope === undefined || envelopeId !== session.envelopeId) return undefined;
-  if (session.recipientIdGuid === undefined) return { envelope, documents: envelope.documents };
+  if (session.recipientIdGuid === undefined)
+    return { envelope: omitOpenTabs(envelope), documents: envelope.documents };
   const recipient = envelope.recipients.find(
     (one) => one.recipientIdGuid === session.recipientIdGuid,
   );
@@ -102,6 +138,12 @@ function omitTabs(envelope: StoredEnvelope, { recipientIdGuid }: StoredSession):
   const recipients = envelope.recipients.map((one) =>
     one.recipientIdGuid === recipientIdGuid ? { ...one, tabs: {} } : one,
   );
+  return { ...envelope, recipients };
+}
+
+/** The page for preparing shows the tabs that nobody has filled in yet itself. */
+function omitOpenTabs(envelope: StoredEnvelope): StoredEnvelope {
+  const recipients = envelope.recipients.map((one) => (isDone(one) ? one : { ...one, tabs: {} }));
   return { ...envelope, recipients };
 }
 

@@ -1,4 +1,6 @@
 import { type MockRequest, type MockResponse, Refusal } from '@countersign/mock/extend';
+import { brandOfAccount } from '../../account/brands/brand-of.ts';
+import type { PageBrand } from '../../pages/brand/page-brand.ts';
 import { sessionPath } from '../../pages/paths.ts';
 import { readForm } from '../../pages/read-form.ts';
 import { notice } from '../../pages/render.ts';
@@ -10,6 +12,7 @@ import { returnUrlAfter } from './access/return-url.ts';
 import { visitConsole } from './console/visit-console.ts';
 import { visitReview } from './identity/visit-review.ts';
 import { visitPreparing } from './preparing/visit-preparing.ts';
+import { RefusedPage } from './refused-page.ts';
 import { sessionRights } from './session-rights.ts';
 import { visitPreview, visitSigning } from './signing/visit-signing.ts';
 import { leave, type Visit } from './visit.ts';
@@ -43,18 +46,21 @@ export async function visitSession(
       'This page does not exist',
       'The address is wrong or has expired, or the tenant was reset.',
     );
+  const brand = await brandOfSession(state, session);
   if (session.ended !== undefined)
     return over(
       410,
-      session,
+      { session, brand },
       session.ended,
       'This page is closed',
       'Open it again from the previous page.',
     );
   const form = request.method === 'POST' ? await readForm(request) : undefined;
   if (request.method === 'POST' && form?.text('form-token') !== session.formToken)
-    return notice(403, 'Invalid form', 'Open the page again, and submit the form there.');
-  const visit = { state, session, form, query };
+    return notice(403, 'Invalid form', 'Open the page again, and submit the form there.', {
+      brand,
+    });
+  const visit = { state, session, form, query, brand };
   if (state.now >= session.until) {
     const event = await timeOut(state, session);
     return leave(
@@ -68,6 +74,20 @@ export async function visitSession(
   const page = await guarded(visit);
   await saveSession(state, session);
   return page;
+}
+
+/** Recipients see the brand for signing, all others that for sending. */
+async function brandOfSession(
+  state: State,
+  { view, accountId, envelopeId = '', returnUrl }: StoredSession,
+): Promise<PageBrand | undefined> {
+  const isRecipient = ['signing', 'shared', 'preview'].includes(view);
+  const envelope = await state.envelopes.get(envelopeId);
+  return brandOfAccount(state, accountId, {
+    brandId: envelope?.settings.brandId,
+    audience: isRecipient ? 'recipient' : 'sender',
+    isCaptive: returnUrl !== undefined,
+  });
 }
 
 async function guarded(visit: Visit): Promise<MockResponse> {
@@ -92,33 +112,23 @@ const failures: Readonly<Record<ViewKind, string>> = {
   review: 'error',
 };
 
-function refused({ state, session, form }: Visit, message: string): MockResponse {
+function refused(visit: Visit, message: string): MockResponse {
+  const { state, session, form, brand } = visit;
   const title = 'This does not work';
-  if (form === undefined) return over(409, session, failures[session.view], title, message);
+  if (form === undefined) return over(409, visit, failures[session.view], title, message);
   const link = { href: sessionPath(state, session.sessionId), words: 'Back to the page' };
-  return notice(409, title, message, { link }, sessionRights(session));
+  return notice(409, title, message, { link, brand }, sessionRights(session));
 }
 
 /** A page that says why nothing goes on, with a link back to the application. */
 function over(
   status: number,
-  session: StoredSession,
+  { session, brand }: Pick<Visit, 'session' | 'brand'>,
   event: string,
   title: string,
   text: string,
 ): MockResponse {
   const href = returnUrlAfter(session, event);
   const link = href === undefined ? undefined : { href, words: 'Back to the application' };
-  return notice(status, title, text, { link }, sessionRights(session));
-}
-
-/** Undoes what a visit has written, and answers with a page all the same. */
-export class RefusedPage extends Error {
-  override name = 'RefusedPage';
-  readonly page: MockResponse;
-
-  constructor(page: MockResponse) {
-    super('a visit was refused');
-    this.page = page;
-  }
+  return notice(status, title, text, { link, brand }, sessionRights(session));
 }

@@ -1,7 +1,8 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { sessionPath } from '../../pages/paths.ts';
+import type { PageBrand } from '../../pages/brand/page-brand.ts';
+import { invitationPath, outboxPath, sessionPath } from '../../pages/paths.ts';
 import type { SentForm } from '../../pages/read-form.ts';
-import { html, notice, redirect, type ViewPage } from '../../pages/render.ts';
+import { html, notice, type PageLink, redirect, type ViewPage } from '../../pages/render.ts';
 import type { State } from '../../state/state.ts';
 import type { StoredSession } from './access/stored-view.ts';
 import { returnUrlAfter } from './access/return-url.ts';
@@ -15,6 +16,8 @@ export interface Visit {
   /** Undefined where the page is only to be shown. */
   form: SentForm | undefined;
   query: URLSearchParams;
+  /** In whose name and colours pages of the session are. */
+  brand: PageBrand | undefined;
 }
 
 /** What a form of the session says it wants; empty where the page is only to be shown. */
@@ -23,10 +26,10 @@ export function readAction({ form }: Pick<Visit, 'form'>): string {
 }
 
 /** A page of the session. Its template gets `action` and `token` for its form. */
-export function show({ state, session }: Visit, page: ViewPage): MockResponse {
+export function show({ state, session, brand }: Visit, page: ViewPage): MockResponse {
   const action = sessionPath(state, session.sessionId);
   const data = { ...page.data, action, token: session.formToken };
-  return html({ ...page, data }, sessionRights(session));
+  return html({ brand, ...page, data }, sessionRights(session));
 }
 
 /** Shows the session anew, after a form was taken. */
@@ -34,16 +37,31 @@ export function again({ state, session }: Visit): MockResponse {
   return redirect(sessionPath(state, session.sessionId));
 }
 
-/** Ends the session: the browser goes back to the application, or is told that it is over. */
+/**
+ * Ends the session: the browser goes back to the application. Without one, a page says that it is
+ * over and where to go on.
+ */
 export function leave(
-  { session }: Visit,
+  { state, session, brand }: Visit,
   event: string,
   title: string,
   text: string,
 ): MockResponse {
   session.ended = event;
   const back = returnUrlAfter(session, event);
-  return back === undefined ? notice(200, title, text, {}, sessionRights(session)) : redirect(back);
+  if (back !== undefined) return redirect(back);
+  const links = listWaysOn(state, session);
+  return notice(200, title, text, { links, brand }, sessionRights(session));
+}
+
+/** Where a recipient goes on that came by e-mail: back to the envelope, to the e-mails. */
+function listWaysOn(state: State, { view, ended, envelopeId, recipientIdGuid }: StoredSession) {
+  if (view !== 'signing' || envelopeId === undefined || recipientIdGuid === undefined) return [];
+  const invitation = invitationPath(state, { envelopeId }, { recipientIdGuid });
+  const links: PageLink[] = [{ href: outboxPath(state), words: 'Open the outbox of the sandbox' }];
+  return ['cancel', 'session_timeout'].includes(ended ?? '')
+    ? [{ href: invitation, words: 'Open the documents again' }, ...links]
+    : links;
 }
 
 /** A page that says something, with a button that leaves the session with an event. */

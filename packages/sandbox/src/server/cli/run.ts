@@ -1,4 +1,5 @@
 import { run, UsageError } from '@countersign/mock/extend';
+import { findFirstCall } from './first-call.ts';
 import { startSandbox, type StartSandboxOptions } from '../start-sandbox.ts';
 import { StorageError } from '../../state/storage/errors.ts';
 
@@ -17,10 +18,10 @@ export function runSandbox(
       }),
     options,
     config,
-    facts: (url) => ({
-      token: 'sandbox',
+    facts: async (url) => ({
+      // Other areas have the path of their example.
+      ...((options.areas?.includes('esign-v2.1') ?? true) && (await findFirstCall(url))),
       more: [
-        ['Outbox', `${url}/_countersign/views/outbox`],
         ['Control', `${url}/_countersign/control/v1`],
         ['State', placeOfState(options)],
       ],

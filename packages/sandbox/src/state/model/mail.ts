@@ -27,6 +27,8 @@ export interface StoredMail {
   recipientId?: string;
   /** Where its button leads: a path on this server. */
   link?: string;
+  /** Whether somebody who watches the outbox has read it. */
+  read?: boolean;
 }
 
 export const mails = kind<StoredMail>('mail');

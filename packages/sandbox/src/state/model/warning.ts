@@ -17,6 +17,7 @@ export const warningCodes = {
   'brand-off': 'a brand in an account that does not use brands',
   'value-cut': 'a number that was reduced to a maximum',
   'field-ignored': 'a field that can no longer be changed, or that the account does not use',
+  'letters-replaced': 'letters that no font has, replaced in a document',
   'data-not-deleted': 'a membership whose data cannot be deleted yet',
 } as const;
 

@@ -1,3 +1,4 @@
+import { beginNotes, type Changes, takeNotes } from './changes.ts';
 import { type Connection, type Flavour, runDirectly } from './connection.ts';
 import { isLocked, findReason, StorageError, StorageFailure } from './errors.ts';
 import { CompiledQuery, sql } from './kysely.ts';
@@ -21,6 +22,10 @@ export interface Database {
     mode: Mode,
     work: (connection: Connection) => Promise<Result>,
   ): Promise<Result>;
+  /**
+   * Calls a function after each commit of this process that changed something; the result ends it.
+   */
+  watch(watcher: (changes: Changes) => void): () => void;
   /** The address of the PostgreSQL, for a queue that has connections of its own. */
   readonly url: string | undefined;
   /**
@@ -73,6 +78,7 @@ export async function openDatabase({
 
   /** Whether this process is within a transaction on SQLite that may write. */
   let isWriting = false;
+  const watchers = new Set<(changes: Changes) => void>();
 
   async function once<Result>(
     mode: Mode,
@@ -84,8 +90,11 @@ export async function openDatabase({
       isWriting = flavour === 'sqlite';
       try {
         await run(connection, begin[mode]);
+        if (watchers.size > 0) beginNotes(connection);
         const result = await work(connection);
         await run(connection, 'commit');
+        const changes = takeNotes(connection);
+        if (changes !== undefined) for (const watcher of watchers) watcher(changes);
         return result;
       } catch (error) {
         // Where the connection is gone, or the transaction never began, there is none to undo.
@@ -123,6 +132,10 @@ export async function openDatabase({
       return asking;
     },
     listensAt: (address) => lock?.note(address),
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
     async transaction(mode, work) {
       const since = Date.now();
       for (let attempt = 1; ; attempt += 1)

@@ -127,7 +127,7 @@ export interface DeliveryRow {
   tries: number;
   created_at: number;
   tried_at: number | null;
-  /** The steps of the tries, as JSON; kept only for what is logged. */
+  /** The steps of the tries, as JSON. */
   steps: string;
   body: string;
 }

@@ -42,6 +42,20 @@ describe('the list of users', () => {
     });
   });
 
+  it('leads back to the last page from beyond the end, and nowhere from a page without a size', async () => {
+    const beyond = await usersGetUsers(admin, {
+      query: { account_id: leasing, start: 500, take: 2 },
+    });
+    expect(beyond.users).toEqual([]);
+    expect(beyond.paging?.next).toBeUndefined();
+    const { searchParams } = new URL(beyond.paging?.previous ?? '');
+    const total = beyond.paging?.total_set_size ?? 0;
+    expect(searchParams.get('start')).toBe(String(total - 2));
+    const empty = await usersGetUsers(admin, { query: { account_id: leasing, start: 3, end: 1 } });
+    expect(empty.paging).toMatchObject({ result_set_size: 0, total_set_size: total });
+    expect(empty.paging).not.toHaveProperty('previous');
+  });
+
   it('has a user once for each account', async () => {
     const { users = [] } = await usersGetUsers(admin, {
       query: { email: 'INES.arcand@harbour.example' },

@@ -43,6 +43,7 @@ const directives = [
   'script-src',
   'style-src',
   'img-src',
+  'font-src',
   'connect-src',
   'base-uri',
   'form-action',

@@ -1,5 +1,8 @@
 import {
+  envelopeDocumentsList,
   envelopeLocksCreate,
+  envelopeRecipientTabsCreate,
+  envelopeRecipientTabsList,
   envelopeRecipientsCreateEnvelopeRecipientPreview,
   envelopeRecipientsList,
   envelopesGet,
@@ -13,8 +16,9 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { ines, makeLease, returnUrl, signHere, signingUrl } from './lease.ts';
-import { createVisitor, type Seen } from './visitor.ts';
+import { ines, makeLease, omar, returnUrl, signHere, signingUrl } from './lease.ts';
+import { signed } from './signed.ts';
+import { createVisitor, origin, type Seen } from './visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
 afterAll(close);
@@ -156,5 +160,113 @@ describe('pages to look at', () => {
     expect((await go(pdf)).headers.get('content-type')).toBe('application/pdf');
     expect(readOutcome(await press(one, 'close')).event).toBe('sessionEnd');
     expect((await go(pdf)).status).toBe(404);
+  });
+});
+
+/** The keys of the rows of a page, those of new ones last. */
+const listKeys = ({ html }: Seen) =>
+  [...html.matchAll(/data-recipient="([\da-f-]{36})"/g)].map(([, key = '']) => key);
+
+describe('what the pages for preparing change', () => {
+  it('adds, changes and removes recipients of a draft without a script', async () => {
+    const { client } = newTenant();
+    const signers = [{ ...ines, tabs: signHere }, omar];
+    const envelopeId = await makeLease(client, { signers }, { status: 'created' });
+    const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
+    const page = await go(url);
+    const [first = '', second = '', added = ''] = listKeys(page);
+    await press(page, 'save', {
+      [`order-${first}`]: '4',
+      [`code-${first}`]: 'berth',
+      [`note-${first}`]: 'The blue one.',
+      [`remove-${second}`]: 'true',
+      [`recipient-${added}`]: 'new',
+      [`type-${added}`]: 'carbonCopy',
+      [`name-${added}`]: 'Lena Holm',
+      [`email-${added}`]: 'lena.holm@seabird.example',
+    });
+    const { signers: now, carbonCopies } = await envelopeRecipientsList(client, {
+      path: { envelopeId },
+    });
+    expect(now).toEqual([
+      expect.objectContaining({
+        name: 'Ines Valdivia',
+        routingOrder: '4',
+        accessCode: 'berth',
+        note: 'The blue one.',
+      }),
+    ]);
+    expect(carbonCopies).toEqual([expect.objectContaining({ name: 'Lena Holm' })]);
+  });
+
+  it('says why what has been done cannot be corrected, and keeps the fields that were not sent', async () => {
+    const { client } = newTenant();
+    const signers = [
+      { ...ines, tabs: signHere },
+      { ...omar, tabs: signHere },
+    ];
+    const envelopeId = await makeLease(client, { signers });
+    const signing = await go(await signingUrl(client, envelopeId));
+    await signed({ press }, signing);
+    const { url = '' } = await envelopeViewsCreateCorrect(client, { path: { envelopeId }, body });
+    const page = await go(url);
+    expect(page.html).toContain('This recipient has finished');
+    expect(page.html).toContain('Documents cannot be added or removed');
+    const [first = '', second = ''] = listKeys(page);
+    const saved = await press(page, 'save', {
+      [`name-${first}`]: 'Mallory',
+      [`remove-${first}`]: 'true',
+      [`name-${second}`]: 'Omar Dahlberg',
+    });
+    expect(readOutcome(saved).event).toBe('save');
+    const now = await envelopeRecipientsList(client, {
+      path: { envelopeId },
+      query: { include_tabs: 'true' },
+    });
+    expect(now.signers?.map(({ name }) => name)).toEqual(['Ines Valdivia', 'Omar Dahlberg']);
+    expect(now.signers?.[1]?.tabs?.signHereTabs).toHaveLength(1);
+  });
+
+  it('keeps tabs that a program has added while the page was open', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client, undefined, { status: 'created' });
+    const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
+    const page = await go(url);
+    const text = { documentId: '1', pageNumber: '1', xPosition: '9', yPosition: '9' };
+    await envelopeRecipientTabsCreate(client, {
+      path: { envelopeId, recipientId: '1' },
+      body: { textTabs: [text] },
+    });
+    const { known } = JSON.parse(
+      /name="tabs" id="tabs" value="([^>]*)" \/>/.exec(page.html)?.[1] ?? '',
+    );
+    await press(page, 'save', { tabs: JSON.stringify({ known, tabs: [] }) });
+    const tabs = await envelopeRecipientTabsList(client, {
+      path: { envelopeId, recipientId: '1' },
+    });
+    expect(tabs.signHereTabs ?? []).toEqual([]);
+    expect(tabs.textTabs).toHaveLength(1);
+  });
+
+  it('says which file cannot be read, and keeps the draft as it was', async () => {
+    const { client } = newTenant();
+    const envelopeId = await makeLease(client, undefined, { status: 'created' });
+    const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
+    const page = await go(url);
+    const form = new FormData();
+    form.set('form-token', /name="form-token" value="([^"]*)"/.exec(page.html)?.[1] ?? '');
+    form.set('action', 'add-files');
+    form.set('subject', 'Not saved yet');
+    form.set('files', new File(['no picture'], 'berth.png'));
+    const address = /<form method="post" action="([^"]*)"/.exec(page.html)?.[1] ?? '';
+    const response = await sandbox.fetch(
+      new Request(new URL(address, origin), { method: 'POST', body: form }),
+    );
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('berth');
+    expect(html).toContain('value="Not saved yet"');
+    const { envelopeDocuments } = await envelopeDocumentsList(client, { path: { envelopeId } });
+    expect(envelopeDocuments).toHaveLength(1);
   });
 });

@@ -123,6 +123,23 @@ describe('a signer, without scripts', () => {
     expect(await fetchStatus(client, envelopeId)).toBe('voided');
   });
 
+  it.each([
+    ['true', 200],
+    ['false', 404],
+  ] as const)(
+    'sees history and certificate as allowViewHistory says: %s',
+    async (allow, status) => {
+      const { client } = newTenant();
+      const envelopeId = await makeLease(client, undefined, { allowViewHistory: allow });
+      const { html } = await go(await signingUrl(client, envelopeId));
+      expect(html.includes('View history')).toBe(allow === 'true');
+      const [combined = ''] = /[^"]*\/documents\/combined\.pdf[^"]*/.exec(html) ?? [];
+      expect((await go(combined)).headers.get('content-type')).toBe('application/pdf');
+      const certificate = combined.replace('combined', 'certificate');
+      expect((await go(certificate)).status).toBe(status);
+    },
+  );
+
   it('sees no document that is hidden from it', async () => {
     const { client } = newTenant();
     const place = { pageNumber: '1', xPosition: '9', yPosition: '9', tabLabel: 'Signature' };

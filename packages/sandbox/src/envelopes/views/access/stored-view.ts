@@ -69,6 +69,8 @@ export interface StoredSession extends StoredGrant {
   member?: { userName: string; email: string };
   /** Of an in-person signer: whether the host has handed over. */
   handedOver?: boolean;
+  /** Of a page for preparing: whether files were added, which stay also when it is cancelled. */
+  addedFiles?: true;
   /** Set when the session is over: what happened. */
   ended?: string;
 }

@@ -1,58 +1,107 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import type { StoredEnvelope } from '../../../state/model/envelope.ts';
-import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import { supportedFileTypes } from '../../../documents/file-types.ts';
 import { sessionPath } from '../../../pages/paths.ts';
-import type { Actor } from '../../life/events.ts';
+import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import type { Context } from '../../../engine/context.ts';
 import { titleOf } from '../signing/signing.ts';
 import { show, type Visit } from '../visit.ts';
+import { readSentTabs } from './apply-tabs.ts';
+import { listPlacedTabs } from './placed-tab.ts';
+import { listRows, newRow, offeredTypes } from './recipient-rows.ts';
+import { palette } from './tab-palette.ts';
 import { hasOwnName, isOpen } from './take-changes.ts';
+import { describeButtons, isDraft } from './what-changes.ts';
 
 /** Somebody is at the page of an envelope or template that it prepares. */
 export interface Preparing extends Visit {
   envelope: StoredEnvelope;
-  actor: Actor;
+  context: Pick<Context, 'account' | 'caller' | 'warn'>;
 }
 
 const heads = {
-  sender: 'Complete and send',
+  sender: 'Prepare and send',
   edit: 'Edit',
   correct: 'Correct',
   template: 'Edit a template',
 } as const;
 
+/** What the page says of the form that was sent. */
+export interface Outcome {
+  /** What is wrong. */
+  errors?: readonly string[];
+  status?: number;
+  /** What was done. */
+  done?: string;
+}
+
 /** The form for what can be changed of an envelope or template. */
 export function preparePage(
   preparing: Preparing,
-  errors: ReadonlyMap<string, string>,
+  { errors = [], status = errors.length === 0 ? 200 : 422, done }: Outcome = {},
 ): MockResponse {
-  const { state, session, envelope } = preparing;
+  const { state, session, envelope, form } = preparing;
   const { view } = session;
-  const head =
-    view === 'edit' || view === 'correct' || view === 'template' ? heads[view] : heads.sender;
-  const { settings, template, status } = envelope;
+  const { settings, template } = envelope;
+  const sent = (field: string, stored: string | undefined) =>
+    form?.texts.get(field) ?? stored ?? '';
+  const placed = listPlacedTabs(envelope);
+  const tabs = (form && readSentTabs(form)) ?? placed;
   return show(preparing, {
-    status: errors.size === 0 ? 200 : 422,
+    status,
     template: 'preparing',
     title: titleOf(envelope),
+    styles: ['preparing.css'],
+    scripts: ['preparing.js'],
     data: {
-      head,
-      template,
-      status,
-      subject: settings.emailSubject ?? '',
-      message: settings.emailBlurb ?? '',
-      sends: envelope.kind === 'envelope' && (status === 'created' || status === 'correct'),
-      recipients: envelope.recipients.map(shownRecipient),
-      documents: envelope.documents.map(({ documentId, name, pages, content }) => ({
-        name,
-        count: pages.length === 1 ? '1 page' : `${pages.length} pages`,
-        pdf:
-          content === undefined
-            ? undefined
-            : sessionPath(state, session.sessionId, 'documents', `${documentId}.pdf`),
+      head:
+        view === 'edit' || view === 'correct' || view === 'template' ? heads[view] : heads.sender,
+      status: envelope.status,
+      draft: isDraft(envelope),
+      template: template && {
+        name: sent('template-name', template.name),
+        description: sent('template-description', template.description),
+      },
+      subject: sent('subject', settings.emailSubject),
+      message: sent('message', settings.emailBlurb),
+      buttons: describeButtons(envelope),
+      rows: listRows(envelope, form),
+      blank: newRow(),
+      types: Object.entries(offeredTypes).map(([type, words]) => ({ type, words })),
+      documents: envelope.documents.map((document) => ({
+        ...presentDocument(preparing, document),
+        name: sent(`document-name-${document.documentId}`, document.name),
+        isRemoved: form?.texts.has(`remove-document-${document.documentId}`) ?? false,
       })),
-      errors: Object.fromEntries(errors),
+      accept: supportedFileTypes.map((type) => `.${type}`).join(','),
+      palette,
+      tabs: JSON.stringify(tabs),
+      warnings: state.warnings.map(({ message }) => message),
+      errors,
+      done,
     },
   });
+}
+
+function presentDocument(
+  { state, session }: Preparing,
+  { documentId, pages, content }: StoredDocument,
+) {
+  const path = (...steps: string[]) => sessionPath(state, session.sessionId, ...steps);
+  return {
+    id: documentId,
+    count: pages.length === 1 ? '1 page' : `${pages.length} pages`,
+    pdf: content === undefined ? undefined : path('documents', `${documentId}.pdf`),
+    pages:
+      content === undefined
+        ? []
+        : pages.map(({ width, height }, at) => ({
+            number: at + 1,
+            image: path('pages', documentId, `${at + 1}.png`),
+            width,
+            height,
+          })),
+  };
 }
 
 /** A recipient as the template shows it. */

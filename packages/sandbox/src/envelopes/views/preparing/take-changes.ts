@@ -4,7 +4,7 @@ import { isDone } from '../../statuses.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
-import type { Visit } from '../visit.ts';
+import { isDraft } from './what-changes.ts';
 
 /** Whether who a recipient is can still be changed. */
 export function isOpen(recipient: StoredRecipient): boolean {
@@ -17,30 +17,24 @@ export function hasOwnName({ type, details }: StoredRecipient): boolean {
 }
 
 /**
- * Takes over what a form says of an envelope or template and of its recipients.
- * @returns what is wrong, by the names of the fields; then nothing is to be kept
+ * Takes over the texts of an envelope or template as a form says them.
+ * @returns what is wrong; then nothing is to be kept
  */
-export function takeChanges(
-  { envelope }: { envelope: StoredEnvelope } & Pick<Visit, 'session'>,
-  form: SentForm,
-): Map<string, string> {
-  const errors = new Map<string, string>();
+export function takeTexts(envelope: StoredEnvelope, form: SentForm): string[] {
+  const errors: string[] = [];
   const take = (field: string, set: (text: string) => void) => {
-    if (form.texts.has(field)) set(form.text(field));
+    if (form.texts.has(field)) set(form.text(field).replaceAll('\r\n', '\n'));
   };
   const { settings, template } = envelope;
   take('subject', (text) => (settings.emailSubject = text));
-  take('message', (text) => (settings.emailBlurb = text.replaceAll('\r\n', '\n')));
+  take('message', (text) => (settings.emailBlurb = text));
   if (template !== undefined) {
     take('template-name', (text) => (template.name = text));
-    take('template-description', (text) => (template.description = text.replaceAll('\r\n', '\n')));
-    if (template.name === '') errors.set('template-name', 'A template needs a name.');
+    take('template-description', (text) => (template.description = text));
+    if (template.name === '') errors.push('A template needs a name.');
   }
-  if (envelope.status !== 'created' && envelope.kind === 'envelope' && settings.emailSubject === '')
-    errors.set('subject', 'A sent envelope requires a subject.');
-  takeRecipients(envelope.recipients, form);
-  const fault = findFault(envelope.recipients);
-  if (fault !== undefined) errors.set('recipients', fault);
+  if (!isDraft(envelope) && settings.emailSubject === '')
+    errors.push('A sent envelope requires a subject.');
   return errors;
 }
 

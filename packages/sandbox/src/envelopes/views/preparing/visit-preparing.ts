@@ -1,17 +1,22 @@
 import type { MockResponse } from '@countersign/mock/extend';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { actorOf, addAudit } from '../../life/events.ts';
 import { endCorrection, startCorrection } from '../../life/correct.ts';
 import { findTemplate } from '../../find-template.ts';
 import { findEnvelope } from '../../find-envelope.ts';
 import { requireLockToken } from '../../locks/require-lock-token.ts';
 import { resendEnvelope } from '../../recipients/resend.ts';
-import { saveEnvelope } from '../../save.ts';
+import { saveEnvelope, saveTemplate } from '../../save.ts';
 import { sendEnvelope } from '../../life/send.ts';
 import { ended } from '../../statuses.ts';
+import { RefusedPage } from '../refused-page.ts';
 import { readAction, leave, tell, type Visit } from '../visit.ts';
 import { requireSessionCaller } from '../session-rights.ts';
+import { addSentFiles, applyDocuments } from './apply-documents.ts';
+import { applyRecipients } from './apply-recipients.ts';
+import { applyTabs } from './apply-tabs.ts';
 import { preparePage, type Preparing } from './prepare-page.ts';
-import { takeChanges } from './take-changes.ts';
+import { takeTexts } from './take-changes.ts';
 
 /** The page of a draft, of an envelope to be edited or corrected, of a template. */
 export async function visitPreparing(visit: Visit): Promise<MockResponse> {
@@ -21,7 +26,7 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
   const find = view === 'template' ? findTemplate : findEnvelope;
   const envelope = await find(state, context, envelopeId, { change: true });
   requireLockToken(envelope, undefined, context, state);
-  const preparing = { ...visit, envelope, actor: actorOf(context) };
+  const preparing = { ...visit, envelope, context: { ...context, warn: state.warn } };
   const stopped = stop(preparing);
   if (stopped !== undefined) return stopped;
   if (view === 'correct' && envelope.status !== 'correct') {
@@ -35,10 +40,12 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
     case 'send':
     case 'save':
       return change(preparing);
+    case 'add-files':
+      return addFiles(preparing);
     case 'cancel':
       return cancel(preparing);
     default:
-      return preparePage(preparing, new Map());
+      return preparePage(preparing);
   }
 }
 
@@ -60,20 +67,32 @@ function stop(preparing: Preparing): MockResponse | undefined {
   return undefined;
 }
 
+/** Adds the files of the form. What else it says is shown again, and not kept yet. */
+async function addFiles(preparing: Preparing): Promise<MockResponse> {
+  const { state, session, envelope, form } = preparing;
+  if (form === undefined) return preparePage(preparing);
+  const count = await attempt(preparing, 422, () => addSentFiles(state, envelope, form));
+  if (count === 0) return preparePage(preparing, { errors: ['Choose a file to add.'] });
+  await save(preparing);
+  session.addedFiles = true;
+  const files = count === 1 ? 'The file was' : `${count} files were`;
+  return preparePage(preparing, { done: `${files} added. Your other changes are not saved yet.` });
+}
+
 async function change(preparing: Preparing): Promise<MockResponse> {
-  const { state, envelope, form, actor } = preparing;
-  if (form === undefined) return preparePage(preparing, new Map());
-  const errors = takeChanges(preparing, form);
-  if (errors.size > 0) return preparePage(preparing, errors);
+  const { state, context, envelope, form } = preparing;
+  if (form === undefined) return preparePage(preparing);
+  const errors = takeTexts(envelope, form);
+  if (errors.length > 0) return preparePage(preparing, { errors });
+  await attempt(preparing, 422, async () => {
+    applyDocuments(envelope, form);
+    await addSentFiles(state, envelope, form);
+    await applyRecipients(state, context, envelope, form);
+    await applyTabs(state, envelope, form);
+  });
   const sends = readAction(preparing) === 'send';
-  if (envelope.kind === 'template') tellOfTemplate(preparing);
-  if (envelope.status === 'created' && sends) await sendEnvelope(state, envelope);
-  if (envelope.status === 'correct') {
-    addAudit(state, envelope, actor, 'Corrected', `${actor.userName} corrected the envelope.`);
-    await endCorrection(state, envelope);
-    if (sends) await resendEnvelope(state, envelope);
-  }
-  await saveEnvelope(state, envelope);
+  await attempt(preparing, 409, () => finish(preparing, sends));
+  await save(preparing);
   return sends
     ? leave(
         preparing,
@@ -84,9 +103,44 @@ async function change(preparing: Preparing): Promise<MockResponse> {
     : leave(
         preparing,
         getEventName(preparing, 'save'),
-        'Your changes are kept',
+        'Your changes are saved',
         'You can close this window.',
       );
+}
+
+/** Sends a draft, or ends the correction. */
+async function finish({ state, context, envelope }: Preparing, sends: boolean): Promise<void> {
+  if (envelope.status === 'created' && sends) await sendEnvelope(state, envelope);
+  if (envelope.status === 'correct') {
+    const actor = actorOf(context);
+    addAudit(state, envelope, actor, 'Corrected', `${actor.userName} corrected the envelope.`);
+    await endCorrection(state, envelope);
+    if (sends) await resendEnvelope(state, envelope);
+  }
+}
+
+async function save({ state, context, envelope }: Preparing): Promise<void> {
+  if (envelope.kind === 'template') await saveTemplate(state, context, envelope);
+  else await saveEnvelope(state, envelope);
+}
+
+/**
+ * Does something with the envelope.
+ * @throws RefusedPage with the page as it was sent, where that is not possible
+ */
+async function attempt<Result>(
+  preparing: Preparing,
+  status: number,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const before = structuredClone(preparing.envelope);
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ServiceRefusal)) throw error;
+    const page = { ...preparing, envelope: before };
+    throw new RefusedPage(preparePage(page, { status, errors: [error.message] }));
+  }
 }
 
 async function cancel(preparing: Preparing): Promise<MockResponse> {
@@ -98,19 +152,9 @@ async function cancel(preparing: Preparing): Promise<MockResponse> {
   return leave(
     preparing,
     getEventName(preparing, 'cancel'),
-    'Nothing was changed',
+    session.addedFiles === true ? 'Only the added files were saved' : 'Nothing was changed',
     'You can close this window.',
   );
-}
-
-function tellOfTemplate({ state, envelope }: Preparing): void {
-  state.emit({
-    event: 'template-modified',
-    accountId: envelope.accountId,
-    userId: envelope.sender.userId,
-    templateId: envelope.envelopeId,
-    envelope,
-  });
 }
 
 const capitals = { send: 'Send', save: 'Save', cancel: 'Cancel' } as const;

@@ -1,10 +1,10 @@
-import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { type AnyTab, nameOfTab } from '../../tabs/any-tab.ts';
 import type { ListedTab } from '../../tabs/each-tab.ts';
 import { formatTabNumber } from '../../tabs/format-number.ts';
-import { tabKinds, type TabList } from '../../tabs/tab-kinds.ts';
+import { tabKinds } from '../../tabs/tab-kinds.ts';
 import type { ControlKind } from './control.ts';
 import { readFontSize } from './control-place.ts';
+import { hasDatePicker } from './date-format.ts';
 
 /** The name of the field of a tab. */
 export function getFieldName({ tabId, groupName, tabLabel }: AnyTab): string {
@@ -26,6 +26,7 @@ export function getControlKind({ list, tab }: ListedTab): ControlKind | undefine
     case 'press':
       return tabKinds[list];
     case 'enter':
+      if (list === 'dateTabs' && hasDatePicker(tab)) return 'date';
       return Number(tab.height ?? '0') > 2.2 * readFontSize(tab) ? 'area' : 'text';
     case 'automatic':
     case 'calculate':
@@ -37,32 +38,11 @@ export function getControlKind({ list, tab }: ListedTab): ControlKind | undefine
   }
 }
 
-/** What stands at a tab that nobody fills in by hand, before the service has filled it in. */
-export function fixedText(
-  list: TabList,
-  tab: AnyTab,
-  { details, actedBy }: StoredRecipient,
-): string {
+/** What stands at a tab that nobody fills in by hand: what the service will fill in, as far as it is known. */
+export function getFixedText({ list, tab }: ListedTab, automatic: string | undefined): string {
   const value = tab.value ?? '';
   if (value !== '') return formatTabNumber(list, tab, value);
-  switch (list) {
-    case 'dateSignedTabs':
-      return 'Date signed';
-    case 'fullNameTabs':
-      return actedBy?.userName ?? details.signerName ?? details.name ?? 'Full name';
-    case 'emailAddressTabs':
-      return actedBy?.email ?? details.email ?? 'E-mail address';
-    case 'envelopeIdTabs':
-      return 'Envelope ID';
-    case 'firstNameTabs':
-      return 'First name';
-    case 'lastNameTabs':
-      return 'Last name';
-    case 'notarizeTabs':
-      return 'Notarize here';
-    case 'notarySealTabs':
-      return 'Notary seal';
-    default:
-      return nameOfTab(tab);
-  }
+  if (list === 'notarizeTabs') return 'Notarize here';
+  if (list === 'notarySealTabs') return 'Notary seal';
+  return automatic === undefined || automatic === '' ? nameOfTab(tab) : automatic;
 }

@@ -11,6 +11,7 @@ const sizes: Readonly<Record<ControlKind, { width: number; height: number }>> = 
   decline: { width: 80, height: 24 },
   text: { width: 110, height: 18 },
   area: { width: 160, height: 40 },
+  date: { width: 110, height: 18 },
   list: { width: 120, height: 18 },
   file: { width: 130, height: 30 },
   fixed: { width: 120, height: 14 },

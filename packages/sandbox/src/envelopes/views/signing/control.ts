@@ -7,6 +7,7 @@ export type ControlKind =
   | 'decline'
   | 'text'
   | 'area'
+  | 'date'
   | 'list'
   | 'radio'
   | 'file'
@@ -30,6 +31,8 @@ export interface Control {
   options: readonly { value: string; text: string }[];
   /** What stands there where nobody fills it in by hand. */
   fixed: string;
+  /** What group of radio buttons it is one of. */
+  group?: string | undefined;
   maxLength?: string | undefined;
   /** What a keyboard on the screen is for. */
   inputMode?: string | undefined;

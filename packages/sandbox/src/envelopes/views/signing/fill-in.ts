@@ -9,6 +9,7 @@ import { isRequired, getTabValue } from '../../tabs/tab-values.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { ControlKind } from './control.ts';
 import { getFieldName, getControlKind } from './control-kind.ts';
+import { formatPickedDate } from './date-format.ts';
 
 /** What is wrong with a form as a whole. */
 export const wholeForm = 'form';
@@ -26,7 +27,7 @@ export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, 
   });
   const enter = createEntry(recipient);
   for (const { tab, kind, field } of controls) {
-    const value = sentValue(kind, form.texts.get(field));
+    const value = sentValue({ kind, tab }, form.texts.get(field));
     if (value === undefined || tab.locked === 'true') continue;
     const fault = faultIn(() => enter(keyOf(tab), value));
     if (fault !== undefined) errors.set(field, fault);
@@ -53,10 +54,15 @@ function keyOf({ tabId, groupName, tabLabel }: AnyTab): string {
 }
 
 /** The value that a field sent for its tab; undefined where the tab holds none. */
-function sentValue(kind: ControlKind, sent: string | undefined): string | undefined {
+function sentValue(
+  { kind, tab }: { kind: ControlKind; tab: AnyTab },
+  sent: string | undefined,
+): string | undefined {
   switch (kind) {
     case 'tick':
       return sent === 'true' ? 'true' : 'false';
+    case 'date':
+      return sent === undefined ? undefined : formatPickedDate(tab, sent);
     case 'text':
     case 'area':
     case 'list':

@@ -1,10 +1,14 @@
-import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import type { State } from '../../../state/state.ts';
 import type { AnyRadio, AnyTab } from '../../tabs/any-tab.ts';
 import { eachTab, type ListedTab } from '../../tabs/each-tab.ts';
+import { getAutomaticValue } from '../../tabs/fill-automatic-tabs.ts';
 import { isRequired, getTabValue } from '../../tabs/tab-values.ts';
 import type { Control, ControlKind } from './control.ts';
-import { getFieldName, fixedText, getControlKind } from './control-kind.ts';
+import { getFieldName, getFixedText, getControlKind } from './control-kind.ts';
 import { getControlPlace } from './control-place.ts';
+import { toPickedDate } from './date-format.ts';
+import { orderControls, type TabControls } from './order-controls.ts';
+import type { Signing } from './signing.ts';
 
 /** What was entered and found wrong, by the names of the fields. */
 export interface Entered {
@@ -14,27 +18,41 @@ export interface Entered {
 
 const nothing: Entered = { texts: new Map(), errors: new Map() };
 
-/** What a recipient has to fill in and to read, in the order of the pages. */
-export function listControls(recipient: StoredRecipient, entered: Entered = nothing): Control[] {
+type At = Pick<Signing, 'envelope' | 'recipient'> & { state: Pick<State, 'now'> };
+
+/** What a recipient has to fill in and to read, in the order in which it goes through it. */
+export function listControls(at: At, entered: Entered = nothing): Control[] {
+  const { envelope, recipient } = at;
   const all = eachTab(recipient.tabs).filter(
     ({ prefill, tab }) => !prefill && tab.hidden !== 'true',
   );
-  return all
-    .flatMap((listed) => {
-      const kind = getControlKind(listed);
-      if (kind === undefined) return [];
-      const control = {
-        id: '',
-        kind,
-        name: getFieldName(listed.tab),
-        ...describeControl(listed, recipient, all),
-        ...enteredIn(listed, kind, entered),
-      };
-      if (kind === 'radio') return createRadios(listed.tab, control, entered);
-      return [{ ...control, place: getControlPlace(listed.tab, kind) }];
-    })
-    .toSorted(byPlace)
-    .map((control, index) => ({ ...control, id: `f${index + 1}` }));
+  const tabs = all.flatMap((listed): TabControls[] => {
+    const kind = getControlKind(listed);
+    if (kind === undefined) return [];
+    const { tab } = listed;
+    const control = {
+      id: '',
+      kind,
+      name: getFieldName(tab),
+      ...describeControl(listed, kind, at, all),
+      ...enteredIn(listed, kind, entered),
+    };
+    const controls =
+      kind === 'radio'
+        ? createRadios(tab, control, entered)
+        : [{ ...control, place: getControlPlace(tab, kind) }];
+    return [{ controls, tabOrder: readOrder(tab) }];
+  });
+  return orderControls(tabs, envelope.documents).map((control, index) => ({
+    ...control,
+    id: `f${index + 1}`,
+  }));
+}
+
+/** Of a group, the order of its first button. */
+function readOrder({ tabOrder, radios }: AnyTab): number | undefined {
+  const order = Number(tabOrder ?? radios?.[0]?.tabOrder ?? '');
+  return order > 0 ? order : undefined;
 }
 
 const asks: Partial<Record<ControlKind, string>> = {
@@ -57,11 +75,12 @@ const inputModes: Partial<Record<ListedTab['list'], string>> = {
 };
 
 function describeControl(
-  { list, tab }: ListedTab,
-  recipient: StoredRecipient,
+  listed: ListedTab,
+  kind: ControlKind,
+  { state, envelope, recipient }: At,
   all: readonly ListedTab[],
 ) {
-  const kind = getControlKind({ list, tab, prefill: false }) ?? 'note';
+  const { list, tab } = listed;
   const signed = kind === 'sign' || kind === 'initial' || kind === 'file';
   const parent = all.find(
     (one) =>
@@ -82,15 +101,15 @@ function describeControl(
       parent === undefined
         ? undefined
         : { name: getFieldName(parent.tab), value: tab.conditionalParentValue ?? '' },
-    fixed: fixedText(list, tab, recipient),
+    fixed: getFixedText(listed, getAutomaticValue(state, envelope, recipient, list)),
   };
 }
 
 function chooseLabel(
-  { tabLabel = '', groupName = '', buttonText = '', name = '' }: AnyTab,
+  { tooltip = '', tabLabel = '', groupName = '', buttonText = '', name = '' }: AnyTab,
   otherwise?: string,
 ): string {
-  const found = [buttonText, tabLabel, groupName, name].find((text) => text !== '');
+  const found = [buttonText, tooltip, tabLabel, groupName, name].find((text) => text !== '');
   return found ?? otherwise ?? 'Field';
 }
 
@@ -98,8 +117,9 @@ function enteredIn({ list, tab }: ListedTab, kind: ControlKind, { texts, errors 
   const name = getFieldName(tab);
   const sent = texts.get(name);
   const isBox = ['sign', 'initial', 'press', 'tick'].includes(kind);
+  const value = getTabValue(list, tab);
   return {
-    value: sent ?? (isBox ? 'true' : getTabValue(list, tab)),
+    value: sent ?? (isBox ? 'true' : kind === 'date' ? (toPickedDate(tab, value) ?? '') : value),
     // A box that is not ticked is not sent, so a form that has been sent counts as a whole.
     checked:
       texts.size > 0 && tab.locked !== 'true'
@@ -114,6 +134,7 @@ function createRadios(group: AnyTab, control: Control, { texts }: Entered): Cont
   return radios.map((radio, index) => ({
     ...control,
     label: `${control.label}: ${radio.value ?? ''}`,
+    group: control.label,
     value: radio.value ?? '',
     checked: texts.size > 0 ? texts.get(control.name) === radio.value : radio.selected === 'true',
     locked: control.locked || radio.locked === 'true',
@@ -121,11 +142,4 @@ function createRadios(group: AnyTab, control: Control, { texts }: Entered): Cont
     error: index === 0 ? control.error : undefined,
     place: getControlPlace({ ...radio, documentId: group.documentId }, 'radio'),
   }));
-}
-
-function byPlace({ place: a }: Control, { place: b }: Control): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  // Documents stand in their own order, so only places within one are compared.
-  if (a.documentId !== b.documentId) return 0;
-  return a.page - b.page || a.y - b.y || a.x - b.x;
 }

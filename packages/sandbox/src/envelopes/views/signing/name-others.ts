@@ -5,7 +5,7 @@ import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { shownRecipient } from '../preparing/prepare-page.ts';
 import { findFault, hasOwnName, takeRecipients } from '../preparing/take-changes.ts';
 import { readAction, leave, show } from '../visit.ts';
-import { decline, getSigner, type Signing, titleOf } from './signing.ts';
+import { decline, getSigner, leaveFinished, type Signing, titleOf } from './signing.ts';
 import { shownDocuments } from './pages.ts';
 
 /** The page of agents, editors and intermediaries: they say who the recipients after them are. */
@@ -33,12 +33,7 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
   else await finishLater(state, envelope, recipient);
   await saveEnvelope(state, envelope);
   return action === 'finish'
-    ? leave(
-        signing,
-        'signing_complete',
-        'Thank you. You have finished',
-        'The other recipients receive the envelope next.',
-      )
+    ? leaveFinished(signing)
     : leave(signing, 'cancel', 'You can continue later', 'Your entries are saved.');
 }
 
@@ -63,7 +58,7 @@ function page(
     status: problem === undefined ? 200 : 422,
     template: 'naming',
     title: titleOf(envelope),
-    styles: ['signing.css'],
+    styles: ['signing.css', 'paper.css'],
     data: {
       problem,
       sender: envelope.sender.userName,

@@ -3,14 +3,20 @@ import { sessionPath } from '../../../pages/paths.ts';
 import type { Control } from './control.ts';
 import { documentsFor, type Signing } from './signing.ts';
 
+/** What a signer fills in at once: a control, or the radio buttons of a group. */
+export type Field = readonly Control[];
+
 /** A page of a document as the template shows it. */
 export interface ShownPage {
   number: number;
+  /** Where it is as an image, and as a small one. */
   image: string;
+  thumbnail: string;
   /** In points. */
   width: number;
   height: number;
-  controls: readonly Control[];
+  /** What there is to fill in, radio buttons of a group together. */
+  fields: readonly Field[];
 }
 
 /** A document as the template shows it. */
@@ -28,17 +34,22 @@ type Shown = Pick<Signing, 'envelope' | 'recipient' | 'session'> & { state: Pick
 /** The documents that a recipient may see, each page with what there is to fill in on it. */
 export function shownDocuments(signing: Shown, controls: readonly Control[] = []): ShownDocument[] {
   const { state, session } = signing;
+  const imagePath = (kind: string, documentId: string, index: number) =>
+    sessionPath(state, session.sessionId, kind, documentId, `${index + 1}.png`);
   return documentsFor(signing).map(({ documentId, name, content, pages }) => ({
     name,
     pdf: sessionPath(state, session.sessionId, 'documents', `${documentId}.pdf`),
     purged: content === undefined,
     pages: pages.map(({ width, height }, index) => ({
       number: index + 1,
-      image: sessionPath(state, session.sessionId, 'pages', documentId, `${index + 1}.png`),
+      image: imagePath('pages', documentId, index),
+      thumbnail: imagePath('thumbnails', documentId, index),
       width,
       height,
-      controls: controls.filter(
-        ({ place }) => place?.documentId === documentId && place.page === index + 1,
+      fields: groupRadios(
+        controls.filter(
+          ({ place }) => place?.documentId === documentId && place.page === index + 1,
+        ),
       ),
     })),
   }));
@@ -48,17 +59,29 @@ export function shownDocuments(signing: Shown, controls: readonly Control[] = []
 export function unplaced(
   documents: readonly ShownDocument[],
   controls: readonly Control[],
-): Control[] {
-  const placed = new Set(documents.flatMap(({ pages }) => pages.flatMap((page) => page.controls)));
-  return controls.filter((control) => !placed.has(control));
+): Field[] {
+  const placed = new Set(
+    documents.flatMap(({ pages }) => pages.flatMap(({ fields }) => fields.flat())),
+  );
+  return groupRadios(controls.filter((control) => !placed.has(control)));
+}
+
+function groupRadios(controls: readonly Control[]): Field[] {
+  const fields: Control[][] = [];
+  for (const control of controls) {
+    const last = fields.at(-1);
+    if (control.kind === 'radio' && last?.[0]?.name === control.name) last.push(control);
+    else fields.push([control]);
+  }
+  return fields;
 }
 
 /** Rules that put each control at its place: parts of the width and height of its page. */
 export function placeRules(documents: readonly ShownDocument[]): string {
   return documents
     .flatMap(({ pages }) => pages)
-    .flatMap(({ width, height, controls }) =>
-      controls.flatMap(({ id, place }) => {
+    .flatMap(({ width, height, fields }) =>
+      fields.flat().flatMap(({ id, place }) => {
         if (place === undefined) return [];
         const rules = [
           `--x:${part(place.x, width)}%`,

@@ -1,28 +1,30 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { createInitials } from '../../documents/signatures.ts';
 import { mayReassign } from '../../life/reassign.ts';
 import { show } from '../visit.ts';
+import type { ControlKind } from './control.ts';
 import { listControls, type Entered } from './list-controls.ts';
 import { wholeForm } from './fill-in.ts';
 import { presentPayments } from './pay.ts';
 import { placeRules, shownDocuments, unplaced } from './pages.ts';
+import { presentAdoption } from './present-adoption.ts';
+import { presentFiles, presentHistory } from './present-progress.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
 
 /** The documents with what there is to fill in; with what is wrong where a form was sent. */
 export async function signPage(signing: Signing, entered?: Entered): Promise<MockResponse> {
   const { state, envelope, recipient, session } = signing;
-  const controls = listControls(recipient, entered);
+  const controls = listControls(signing, entered);
   const documents = shownDocuments(signing, controls);
+  const toFillIn = controls.filter(({ kind, locked }) => !locked && !isShownOnly(kind));
   const errors = entered?.errors ?? new Map<string, string>();
   const kinds = new Set(controls.map(({ kind }) => kind));
   const { userName } = getSigner(signing);
-  const info = recipient.details.signatureInfo;
   const sent = (field: string) => entered?.texts.get(field);
   return show(signing, {
     status: errors.size === 0 ? 200 : 422,
     template: 'signing',
     title: titleOf(envelope),
-    styles: ['signing.css'],
+    styles: ['signing.css', 'paper.css', 'fields.css', 'sheet.css', 'adopt.css'],
     scripts: ['signing.js'],
     css: placeRules(documents),
     data: {
@@ -33,14 +35,16 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
       note: recipient.details.note ?? '',
       documents,
       unplaced: unplaced(documents, controls),
+      firstField: toFillIn[0]?.id,
+      hasRequired: toFillIn.some(({ required }) => required),
       payments: presentPayments(recipient, entered),
-      hasControls: controls.some(({ kind }) => kind !== 'fixed' && kind !== 'note'),
+      hasControls: toFillIn.length > 0,
       signature: kinds.has('sign'),
       initials: kinds.has('initial'),
-      signatureName: sent('signature-name') ?? info?.signatureName ?? userName,
-      signatureInitials:
-        sent('signature-initials') ?? info?.signatureInitials ?? createInitials(userName),
+      adoption: await presentAdoption(signing, entered),
       reason: sent('decline-reason') ?? '',
+      files: presentFiles(signing),
+      history: presentHistory(signing),
       mayReassign: await mayReassign(state, envelope, recipient),
       reassignment: {
         name: sent('reassign-name') ?? '',
@@ -53,4 +57,8 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
       ping: session.ping,
     },
   });
+}
+
+function isShownOnly(kind: ControlKind): boolean {
+  return kind === 'fixed' || kind === 'note' || kind === 'decline';
 }

@@ -10,7 +10,8 @@ import { nameOfTab } from '../../tabs/any-tab.ts';
 import { eachTab } from '../../tabs/each-tab.ts';
 import { readAction, leave } from '../visit.ts';
 import { adoptSignature } from './adopt-signature.ts';
-import { decline, getSigner, type Signing } from './signing.ts';
+import { keepSignature } from './kept-signature.ts';
+import { decline, getSigner, leaveFinished, type Signing } from './signing.ts';
 import { fillIn } from './fill-in.ts';
 import { getFieldName, getControlKind } from './control-kind.ts';
 import { checkPayments } from './pay.ts';
@@ -43,13 +44,9 @@ async function finish(signing: Signing): Promise<MockResponse> {
   if (errors.size > 0) return signPage(signing, { texts: form.texts, errors });
   await finishRecipient(state, envelope, recipient, getSigner(signing));
   leaveOut(recipient, form);
+  await keepSignature(signing);
   await saveEnvelope(state, envelope);
-  return leave(
-    signing,
-    'signing_complete',
-    'Thank you. You have finished',
-    'The sender is notified. You will receive an e-mail when all recipients have finished.',
-  );
+  return leaveFinished(signing);
 }
 
 /** What was filled in so far, and makes sense, is kept. */

@@ -5,7 +5,8 @@ import { declineEnvelope } from '../../life/act.ts';
 import { type Actor, recipientActor } from '../../life/events.ts';
 import { saveEnvelope } from '../../save.ts';
 import { isHiddenFrom } from '../../visibility/visibility.ts';
-import { leave, type Visit } from '../visit.ts';
+import { returnUrlAfter } from '../access/return-url.ts';
+import { again, leave, type Visit } from '../visit.ts';
 
 /** A recipient is at a page about its envelope. */
 export interface Signing extends Visit {
@@ -28,10 +29,31 @@ export function documentsFor({
     .toSorted((a, b) => a.order - b.order);
 }
 
+/** Whether a document is in the file with all documents. */
+export function isDownloaded({ content, includeInDownload }: StoredDocument): boolean {
+  return content !== undefined && includeInDownload !== 'false';
+}
+
+/** Whether the history of an envelope, and its certificate, are for its recipients. */
+export function maySeeHistory({ kind, status, settings }: StoredEnvelope): boolean {
+  return kind === 'envelope' && status !== 'created' && settings.allowViewHistory !== 'false';
+}
+
 /** What an envelope is called on pages. */
 export function titleOf({ settings, template }: StoredEnvelope): string {
   const title = template?.name ?? settings.emailSubject ?? '';
   return title === '' ? 'Documents without a subject' : title;
+}
+
+/**
+ * Leaves for the application after a recipient has finished. Who came by e-mail stays, and sees the
+ * page with what happens next.
+ */
+export function leaveFinished(signing: Signing): MockResponse {
+  const event = 'signing_complete';
+  return returnUrlAfter(signing.session, event) === undefined
+    ? again(signing)
+    : leave(signing, event, 'Thank you. You have finished', 'You can close this window.');
 }
 
 /** The longest reason, in characters. */

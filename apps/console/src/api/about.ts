@@ -1,0 +1,25 @@
+import { signal } from '@preact/signals';
+
+/** The servers that show the console. */
+export type Server = 'sandbox' | 'mock';
+
+/** What the server says of itself: `GET /_countersign/about`. */
+export interface About {
+  title: string;
+  server: Server;
+  version: string;
+  areas: readonly { area: string; title: string; operations: number }[];
+  /** Whether there is a reference site at `/reference/`. */
+  reference: boolean;
+  /** The path of an operation that responds to a GET with any bearer token. */
+  example: string;
+}
+
+/** Undefined until the server has responded. */
+export const about = signal<About | undefined>(undefined);
+
+/** Reads what the server says of itself; called once, at start. */
+export async function loadAbout(): Promise<void> {
+  const response = await fetch('/_countersign/about');
+  about.value = await response.json();
+}

@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals';
+import { forgetTokens } from './service.ts';
+import { controlPath, type Schemas } from './control.ts';
+import type { Server } from './about.ts';
+import { tenant } from './tenant.ts';
+
+/** Whether the console hears what happens. */
+export const connection = signal<'connecting' | 'live' | 'lost'>('connecting');
+
+/** What changed: kinds such as `envelope`, `mail`, `delivery`, `tenant`. */
+interface Change {
+  kinds: string[];
+  ids?: string[];
+}
+
+type OnChange = (change: Change) => void;
+type OnRequest = (request: Schemas['Request']) => void;
+
+const changeListeners = new Set<OnChange>();
+const requestListeners = new Set<OnRequest>();
+
+/** Begins to listen; called once, at start. */
+export function listen(server: Server): void {
+  const address =
+    server === 'mock'
+      ? '/_countersign/traffic/live'
+      : `${controlPath}/live?${new URLSearchParams({ tenant: tenant.value })}`;
+  const source = new EventSource(address);
+  source.addEventListener('hello', () => {
+    connection.value = 'live';
+    // Whatever happened between the first loading, or the loss of the connection, and now was not heard.
+    tell({ kinds: ['*'] });
+  });
+  source.addEventListener('error', () => (connection.value = 'lost'));
+  source.addEventListener('change', ({ data }) => {
+    const change: Change = JSON.parse(data);
+    if (change.kinds.includes('tenant')) forgetTokens();
+    tell(change);
+  });
+  source.addEventListener('request', ({ data }) => {
+    const request: Schemas['Request'] = JSON.parse(data);
+    for (const listener of requestListeners) listener(request);
+  });
+}
+
+/** Calls a function with each change from now on; the result ends it. The kind `*` means anything. */
+export function onChange(listener: OnChange): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
+/** Calls a function with each request from now on; the result ends it. */
+export function onRequest(listener: OnRequest): () => void {
+  requestListeners.add(listener);
+  return () => requestListeners.delete(listener);
+}
+
+function tell(change: Change): void {
+  for (const listener of changeListeners) listener(change);
+}

@@ -1,0 +1,86 @@
+import type { ComponentChildren } from 'preact';
+import { lazy, useLocation } from 'preact-iso';
+import { Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
+import { about, loadAbout } from '../api/about.ts';
+import { connection, listen } from '../api/live.ts';
+import { inTenant, tenant } from '../api/tenant.ts';
+import { Toasts } from '../parts/toasts.tsx';
+import { ClockChip } from './clock-chip.tsx';
+import { NavigationList } from './navigation-list.tsx';
+import { listenToKeys } from './shortcuts.ts';
+import { switchTheme, theme } from './theme.ts';
+
+// Few people search in the first second, so the palette is loaded when it is first opened.
+const Palette = lazy(async () => (await import('./palette.tsx')).Palette);
+const connectionWords = { connecting: 'Connecting', live: 'Live', lost: 'Not connected' };
+
+/** The frame of all pages: navigation, state of the server, search. */
+export function Shell({ children }: { children: ComponentChildren }) {
+  const { route, path } = useLocation();
+  const [searching, setSearching] = useState(false);
+  const [menu, setMenu] = useState(false);
+  useEffect(() => void loadAbout().then(() => listen(about.value?.server ?? 'sandbox')), []);
+  useEffect(
+    () => listenToKeys({ open: (href) => route(inTenant(href)), search: () => setSearching(true) }),
+    [route],
+  );
+  useEffect(() => setMenu(false), [path]);
+  const server = about.value?.server ?? 'sandbox';
+  return (
+    <div class="shell">
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <header class="top">
+        <button
+          type="button"
+          class="icon-button menu-button"
+          aria-expanded={menu}
+          aria-controls="navigation"
+          onClick={() => setMenu(!menu)}
+        >
+          ☰<span class="out">Navigation</span>
+        </button>
+        <a class="brand" href={inTenant('/')}>
+          Countersign <span class="quiet">{server}</span>
+        </a>
+        <button type="button" class="search-button" onClick={() => setSearching(true)}>
+          Search or go to … <kbd>Ctrl K</kbd>
+        </button>
+        {about.value?.server === 'sandbox' && <ClockChip />}
+        {about.value?.server === 'sandbox' && (
+          <a
+            class="chip"
+            href={inTenant('/console/control/tenants')}
+            title="The tenant that is shown"
+          >
+            <span class="out">Tenant: </span>
+            {tenant.value}
+          </a>
+        )}
+        <span class={`live ${connection.value}`} role="status">
+          {connectionWords[connection.value]}
+        </span>
+        <button
+          type="button"
+          class="icon-button"
+          onClick={switchTheme}
+          title={`Colours: ${theme.value}`}
+        >
+          ◐<span class="out">Colours: {theme.value}. Switch</span>
+        </button>
+      </header>
+      <nav id="navigation" class={menu ? 'side open' : 'side'} aria-label="Console">
+        <NavigationList server={server} path={path} />
+      </nav>
+      <div class="content">{children}</div>
+      {searching && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { effect, signal } from '@preact/signals';
+
+/** How the console looks; `system` follows the browser. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const key = 'countersign-theme';
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+export const theme = signal<Theme>(
+  themes.find((one) => one === localStorage.getItem(key)) ?? 'system',
+);
+
+effect(() => {
+  localStorage.setItem(key, theme.value);
+  document.documentElement.style.colorScheme =
+    theme.value === 'system' ? 'light dark' : theme.value;
+});
+
+/** Goes on to the next look. */
+export function switchTheme(): void {
+  theme.value = themes[(themes.indexOf(theme.value) + 1) % themes.length] ?? 'system';
+}

@@ -1,0 +1,88 @@
+import { control, unwrap } from '../api/control.ts';
+import { inTenant } from '../api/tenant.ts';
+import { useResource } from '../api/use-resource.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { Moment } from '../parts/moment.tsx';
+import type { Move } from './move-form.tsx';
+
+interface ScheduleCardProps {
+  isBusy: boolean;
+  move: Move;
+}
+
+/** What is due, with the way to the first of it. */
+export function ScheduleCard({ isBusy, move }: ScheduleCardProps) {
+  const schedule = useResource(() => unwrap(control.GET('/schedule')), {
+    // Whatever is due is about one of these, or is due because of them.
+    kinds: ['tenant', 'envelope', 'delivery', 'room', 'bulk-send-batch'],
+  });
+  const { data } = schedule;
+  return (
+    <section class="card" aria-labelledby="schedule">
+      <header class="line">
+        <h2 id="schedule">
+          What is due {data !== undefined && <span class="count">{data.total}</span>}
+        </h2>
+        <button
+          type="button"
+          class="button first"
+          // Not disabled, which would take the focus away.
+          aria-disabled={isBusy || data === undefined || data.total === 0}
+          onClick={() => void move(() => unwrap(control.POST('/clock/next')))}
+        >
+          Go to the next
+        </button>
+      </header>
+      <Loaded resource={schedule}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <p class="quiet">
+              Nothing is due. Send an envelope with a reminder or an expiration, and it is here.
+            </p>
+          ) : (
+            <>
+              <div class="table-box" tabIndex={0} role="region" aria-label="What is due">
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">When</th>
+                      <th scope="col">What</th>
+                      <th scope="col">About</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {items.map(({ kind, key, title, dueAt, envelopeId, subject }) => (
+                      <tr key={`${kind} ${key}`}>
+                        <td class="nowrap">
+                          <Moment at={dueAt} exact />{' '}
+                          <span class="quiet">
+                            <Moment at={dueAt} />
+                          </span>
+                        </td>
+                        <td>{title}</td>
+                        <td>
+                          {envelopeId === undefined ? (
+                            <code>{key}</code>
+                          ) : (
+                            <a href={inTenant(`/console/envelopes/${envelopeId}`)}>
+                              {subject === undefined || subject === '' ? envelopeId : subject}
+                            </a>
+                          )}
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+              {total > items.length && (
+                <p class="quiet">
+                  The first {items.length} of {total}.
+                </p>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'preact/hooks';
+import { control, controlPath, done, unwrap } from '../api/control.ts';
+import { inTenant, openTenant, tenant } from '../api/tenant.ts';
+import { useResource } from '../api/use-resource.ts';
+import { ConfirmButton } from '../parts/confirm.tsx';
+import { Field } from '../parts/field.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+import { Status } from '../parts/status.tsx';
+import { act } from '../parts/toasts.tsx';
+import { useFilter } from '../parts/use-filter.ts';
+
+/** The tenants: which one is shown, and how to create, reset and delete them. */
+export function TenantsPart() {
+  const tenants = useResource(async () => (await unwrap(control.GET('/tenants'))).tenants, {
+    kinds: ['tenant'],
+  });
+  const [search, setSearch] = useFilter('search');
+  return (
+    <>
+      <NewTenant />
+      <div class="bar">
+        <SearchField what="tenants" value={search} onChange={setSearch} />
+      </div>
+      <Loaded resource={tenants}>
+        {(all) => (
+          <div class="table-box" tabIndex={0} role="region" aria-label="Tenants">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Name</th>
+                  <th scope="col">Clock</th>
+                  <th scope="col">Envelopes</th>
+                  <th scope="col">Created</th>
+                  <th scope="col">Actions</th>
+                </tr>
+              </thead>
+              <tbody>
+                {all
+                  .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+                  .map(({ name, clock, createdAt, envelopes }) => (
+                    <tr key={name}>
+                      <th scope="row">
+                        <a
+                          href={inTenant('/console/control/tenants', name)}
+                          onClick={(event) => {
+                            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                            event.preventDefault();
+                            openTenant(name);
+                          }}
+                        >
+                          {name}
+                        </a>{' '}
+                        {name === tenant.value && <Status value="shown" tone="active" />}
+                      </th>
+                      <td class="nowrap">
+                        <Moment at={clock.now} exact />{' '}
+                        {clock.frozen && <Status value="frozen" tone="waiting" />}
+                      </td>
+                      <td>{envelopes}</td>
+                      <td class="nowrap">{new Date(createdAt).toLocaleString('en-GB')}</td>
+                      <td>
+                        <div class="actions">
+                          <ConfirmButton
+                            label={`Reset ${name}`}
+                            question={`All data of ${name} are replaced with the seed, and its clock, faults and limits are reset. Snapshots stay.`}
+                            said={`Tenant ${name} was reset.`}
+                            work={() => reset(name)}
+                          />
+                          <ConfirmButton
+                            label={`Delete ${name}`}
+                            question={`The tenant ${name}, its data and its snapshots are deleted. A request that names it creates it again from the seed.`}
+                            said={`Tenant ${name} was deleted.`}
+                            work={() =>
+                              done(
+                                control.DELETE('/tenants/{tenant}', {
+                                  params: { path: { tenant: name } },
+                                }),
+                              )
+                            }
+                          />
+                        </div>
+                      </td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Resets a tenant that may be another one than the console shows. */
+async function reset(name: string): Promise<void> {
+  const query = new URLSearchParams({ tenant: name });
+  const response = await fetch(`${controlPath}/reset?${query}`, { method: 'POST' });
+  if (!response.ok) throw new Error(`The tenant ${name} was not reset: status ${response.status}.`);
+}
+
+function NewTenant() {
+  const [name, setName] = useState('');
+  const isValid = /^[\w.-]{1,64}$/.test(name);
+  return (
+    <form
+      class="inline-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const create = unwrap(
+          control.PUT('/tenants/{tenant}', { params: { path: { tenant: name } } }),
+        );
+        void act(() => create, `Tenant ${name} was created.`).then(
+          (isDone) => isDone && setName(''),
+        );
+      }}
+    >
+      <Field
+        label="New tenant"
+        {...(name !== '' &&
+          !isValid && { error: 'Use up to 64 letters, digits, underscores, dots and hyphens.' })}
+      >
+        {(bound) => (
+          <input
+            {...bound}
+            type="text"
+            autocomplete="off"
+            spellcheck={false}
+            value={name}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" class="button first" disabled={!isValid}>
+        Create
+      </button>
+    </form>
+  );
+}

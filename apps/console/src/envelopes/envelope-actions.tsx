@@ -1,0 +1,132 @@
+import { useState } from 'preact/hooks';
+import { control, done } from '../api/control.ts';
+import { callService } from '../api/service.ts';
+import { Menu } from '../parts/menu.tsx';
+import { act } from '../parts/toasts.tsx';
+import { ActionButton } from './action-button.tsx';
+import { copyDefinition } from './copy-definition.ts';
+import { moveToBin } from './move-to-bin.ts';
+import type { OpenEnvelope } from './item.ts';
+import { recycleBin } from './filter-summaries.ts';
+import { openView } from './open-view.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const inProcess = new Set(['sent', 'delivered', 'correct']);
+
+/** What the sender can do, and what only the sandbox can. */
+export function EnvelopeActions({ envelope }: { envelope: OpenEnvelope }) {
+  const [asking, setAsking] = useState<'void' | 'expire' | 'delete'>();
+  const { id, accountId, path, summary } = envelope;
+  const { status } = summary;
+  const isDraft = status === 'created';
+  const runs = inProcess.has(status);
+  const notSent = isDraft ? 'The envelope was not sent yet.' : `The envelope is ${status}.`;
+  const close = () => setAsking(undefined);
+  const change = (body: object, query = '') =>
+    callService({ accountId, method: 'PUT', path: `${path}${query}`, body });
+  const findView = async (view: 'correct' | 'edit') => {
+    const body = { returnUrl: location.href };
+    const call = { accountId, method: 'POST', path: `${path}/views/${view}`, body } as const;
+    return (await callService<{ url: string }>(call)).url;
+  };
+  return (
+    <>
+      {isDraft && (
+        <ActionButton
+          label="Send"
+          first
+          onClick={() => void act(() => change({ status: 'sent' }), 'Sent the envelope.')}
+        />
+      )}
+      <ActionButton
+        label={isDraft ? 'Edit' : 'Correct'}
+        disabledBecause={
+          isDraft || runs ? undefined : `An envelope that is ${status} cannot be corrected.`
+        }
+        onClick={() =>
+          void act(
+            () => openView(() => findView(isDraft ? 'edit' : 'correct')),
+            isDraft ? 'Opened the draft for editing.' : 'Opened the envelope for correcting.',
+          )
+        }
+      />
+      <Menu
+        label="Actions"
+        actions={[
+          {
+            label: 'Resend',
+            ...(!runs && { disabledBecause: notSent }),
+            onSelect: () =>
+              void act(
+                () => change({}, '?resend_envelope=true'),
+                'Sent the e-mails to the current recipients again.',
+              ),
+          },
+          {
+            label: 'Copy as POST body',
+            onSelect: () =>
+              void act(
+                () => copyDefinition(id),
+                'Copied the body with which POST …/envelopes creates the same envelope.',
+              ),
+          },
+          {
+            label: 'Void…',
+            ...(!runs && { disabledBecause: notSent }),
+            onSelect: () => setAsking('void'),
+          },
+          {
+            label: 'Expire…',
+            ...(!runs && { disabledBecause: notSent }),
+            onSelect: () => setAsking('expire'),
+          },
+          {
+            label: 'Delete…',
+            ...(summary.folder === recycleBin && {
+              disabledBecause: 'The envelope is in the recycle bin already.',
+            }),
+            onSelect: () => setAsking('delete'),
+          },
+        ]}
+      />
+      {asking === 'void' && (
+        <ReasonDialog
+          title="Void envelope"
+          question="Nobody can sign it any more, and the recipients are told. This cannot be undone."
+          reason="It is no longer needed."
+          said="Voided the envelope."
+          work={(voidedReason) => change({ status: 'voided', voidedReason })}
+          onClose={close}
+        />
+      )}
+      {asking === 'expire' && (
+        <ReasonDialog
+          title="Expire envelope"
+          question="It is voided now, as if its time were up. The clock does not move. This cannot be undone."
+          said="The envelope has expired."
+          work={() =>
+            done(
+              control.POST('/envelopes/{envelopeId}/expire', {
+                params: { path: { envelopeId: id } },
+              }),
+            )
+          }
+          onClose={close}
+        />
+      )}
+      {asking === 'delete' && (
+        <ReasonDialog
+          title="Delete envelope"
+          question={
+            runs
+              ? 'It moves to the recycle bin of its sender, and is voided, because it is in process. Voiding cannot be undone.'
+              : 'It moves to the recycle bin of its sender.'
+          }
+          said="Moved the envelope to the recycle bin."
+          work={() => moveToBin(envelope)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Opens a page of the service in a tab of its own. The tab is opened at once, since browsers allow
+ * that only right after a click or a key.
+ * @param find finds the URL
+ */
+export async function openView(find: () => Promise<string>): Promise<void> {
+  const opened = window.open('', '_blank');
+  try {
+    const url = await find();
+    if (opened === null) {
+      location.assign(url);
+      return;
+    }
+    opened.opener = null;
+    opened.location.href = url;
+  } catch (error) {
+    opened?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks';
+import { control, done, unwrap } from '../api/control.ts';
+import { act } from '../parts/toasts.tsx';
+import { ActionButton } from './action-button.tsx';
+import { openView } from './open-view.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { isCopy, isDone, isWaitedFor, nameRecipient, type Recipient } from './recipients.ts';
+import { SignDialog } from './sign-dialog.tsx';
+
+interface RecipientActionsProps {
+  envelopeId: string;
+  /** The status of the envelope. */
+  status: string;
+  recipient: Recipient;
+}
+
+/** What can be done as a recipient. */
+export function RecipientActions({ envelopeId, status, recipient }: RecipientActionsProps) {
+  const [asking, setAsking] = useState<'sign' | 'decline'>();
+  const name = nameRecipient(recipient);
+  const path = { envelopeId, recipientId: recipient.recipientId };
+  const close = () => setAsking(undefined);
+  const findUrl = async () => {
+    const body = { returnUrl: location.href };
+    const call = control.POST('/envelopes/{envelopeId}/recipients/{recipientId}/signing-url', {
+      params: { path },
+      body,
+    });
+    return (await unwrap(call)).url;
+  };
+  const because = whyNotAct(status, recipient);
+  return (
+    <div class="actions">
+      <ActionButton
+        label="Open signing page"
+        of={`as ${name}`}
+        first={isWaitedFor(recipient)}
+        disabledBecause={whyNotOpen(status, recipient)}
+        onClick={() => void act(() => openView(findUrl), `Opened the signing page as ${name}.`)}
+      />
+      {!isCopy(recipient) && (
+        <>
+          <ActionButton
+            label="Sign…"
+            of={`for ${name}`}
+            disabledBecause={because}
+            onClick={() => setAsking('sign')}
+          />
+          <ActionButton
+            label="Decline…"
+            of={`for ${name}`}
+            disabledBecause={because}
+            onClick={() => setAsking('decline')}
+          />
+        </>
+      )}
+      {because !== undefined && (
+        <span class="quiet" aria-hidden="true">
+          {because}
+        </span>
+      )}
+      {asking === 'sign' && (
+        <SignDialog envelopeId={envelopeId} recipient={recipient} onClose={close} />
+      )}
+      {asking === 'decline' && (
+        <ReasonDialog
+          title="Decline to sign"
+          question={`${name} declines, and the envelope ends with that.`}
+          reason="I do not agree."
+          said={`Declined as ${name}.`}
+          onClose={close}
+          work={(reason) =>
+            done(
+              control.POST('/envelopes/{envelopeId}/recipients/{recipientId}/decline', {
+                params: { path },
+                body: { reason },
+              }),
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function whyNotOpen(status: string, recipient: Recipient): string | undefined {
+  if (status === 'created') return 'The envelope was not sent yet.';
+  if (['correct', 'voided', 'deleted'].includes(status)) return `The envelope is ${status}.`;
+  return recipient.status === 'created' ? 'It is not the turn of this recipient yet.' : undefined;
+}
+
+function whyNotAct(status: string, recipient: Recipient): string | undefined {
+  if (isCopy(recipient)) return 'This recipient only gets a copy.';
+  if (isDone(recipient)) return 'This recipient has finished.';
+  if (['completed', 'declined'].includes(status)) return `The envelope is ${status}.`;
+  return whyNotOpen(status, recipient);
+}

@@ -1,0 +1,103 @@
+import type { EnvelopeSummary } from '@countersign/types/esign-v2.1';
+import { useLocation } from 'preact-iso';
+import { useState } from 'preact/hooks';
+import { callService } from '../api/service.ts';
+import { inTenant } from '../api/tenant.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { act } from '../parts/toasts.tsx';
+import type { OpenTemplate } from './item.ts';
+import { listRecipients } from './recipients.ts';
+
+interface Role {
+  roleName: string;
+  name: string;
+  email: string;
+}
+
+/** Creates an envelope from a template: asks who has which role. */
+export function UseDialog({ template, onClose }: { template: OpenTemplate; onClose: () => void }) {
+  const { id, accountId, body } = template;
+  const { route } = useLocation();
+  const [roles, setRoles] = useState<readonly Role[]>(() =>
+    listRecipients(body.recipients)
+      .filter(({ role }) => role !== '')
+      .map(({ role, name, email }) => ({ roleName: role, name, email })),
+  );
+  async function create(status: 'created' | 'sent') {
+    const envelope = {
+      templateId: id,
+      // A role without a person is left out, as programs do.
+      templateRoles: roles.filter(({ name, email }) => name !== '' && email !== ''),
+      status,
+    };
+    const created = await act(
+      async () => {
+        const { envelopeId = '' } = await callService<EnvelopeSummary>({
+          accountId,
+          method: 'POST',
+          path: `/restapi/v2.1/accounts/${accountId}/envelopes`,
+          body: envelope,
+        });
+        route(inTenant(`/console/envelopes/${envelopeId}`));
+      },
+      status === 'sent'
+        ? 'Sent an envelope from the template.'
+        : 'Created a draft from the template.',
+    );
+    if (created) onClose();
+  }
+  const change = (at: number, part: Partial<Role>) =>
+    setRoles(roles.map((role, index) => (index === at ? { ...role, ...part } : role)));
+  return (
+    <Dialog title={`Use ${template.summary.subject}`} onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create('sent');
+        }}
+      >
+        {roles.length === 0 && <p class="quiet">The template has no roles to fill.</p>}
+        {roles.map(({ roleName, name, email }, at) => (
+          <fieldset key={roleName}>
+            <legend>{roleName}</legend>
+            <Field label={`Name of ${roleName}`}>
+              {(bound) => (
+                <input
+                  {...bound}
+                  type="text"
+                  autocomplete="off"
+                  value={name}
+                  onInput={({ currentTarget }) => change(at, { name: currentTarget.value })}
+                />
+              )}
+            </Field>
+            <Field label={`E-mail address of ${roleName}`}>
+              {(bound) => (
+                <input
+                  {...bound}
+                  type="email"
+                  autocomplete="off"
+                  value={email}
+                  onInput={({ currentTarget }) => change(at, { email: currentTarget.value })}
+                />
+              )}
+            </Field>
+          </fieldset>
+        ))}
+        <div class="actions">
+          <button type="submit" class="button first">
+            Send
+          </button>
+          <button type="button" class="button" onClick={() => void create('created')}>
+            Create a draft
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

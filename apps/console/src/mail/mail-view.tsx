@@ -1,0 +1,69 @@
+import type { Schemas } from '../api/control.ts';
+import { fetchMailSource } from './mail-source.ts';
+import { useResource } from '../api/use-resource.ts';
+import { Code } from '../parts/code.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { listLinks, readHeaders } from './read-mail.ts';
+import { MailFrame } from './mail-frame.tsx';
+
+/** The ways to look at a message. */
+export type View = 'html' | 'text' | 'links' | 'headers' | 'source';
+
+interface MailViewProps {
+  mail: Schemas['Mail'];
+  view: View;
+}
+
+/** A message in one of the ways to look at it. */
+export function MailView({ mail, view }: MailViewProps) {
+  if (view === 'html') return <MailFrame mail={mail} />;
+  if (view === 'links') return <Links mail={mail} />;
+  if (view === 'text')
+    return <Code what="text" wrap text={[...mail.text, mail.link ?? ''].join('\n\n').trim()} />;
+  return <Source mailId={mail.mailId} view={view} />;
+}
+
+function Links({ mail }: { mail: Schemas['Mail'] }) {
+  const links = listLinks(mail);
+  if (links.length === 0) return <p class="quiet">The message has no link.</p>;
+  return (
+    <ul class="mail-links">
+      {links.map((link) => (
+        <li key={link}>
+          <a href={link} target="_blank" rel="noopener">
+            {link}
+          </a>
+          <CopyButton text={link} what="link" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Source({ mailId, view }: { mailId: string; view: View }) {
+  const source = useResource(() => fetchMailSource(mailId), { key: mailId });
+  return (
+    <Loaded resource={source}>
+      {(text) =>
+        view === 'source' ? (
+          <Code what="source" text={text} />
+        ) : (
+          <div class="table-box">
+            <table>
+              <caption class="out">Headers</caption>
+              <tbody>
+                {readHeaders(text).map(([name, value]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td class="value">{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,7 @@
+import { render } from 'preact';
+import './styles/base.css';
+import './styles/parts.css';
+import { App } from './app/app.tsx';
+
+const root = document.querySelector('#console');
+if (root !== null) render(<App />, root);

@@ -1,0 +1,176 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { control, unwrap } from '../api/control.ts';
+import { onRequest } from '../api/live.ts';
+import { inTenant } from '../api/tenant.ts';
+import { useResource, type Resource } from '../api/use-resource.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { HttpStatus, Status } from '../parts/status.tsx';
+
+/** How many of each are shown. */
+export const most = 5;
+const pause = 150;
+
+export function LastEnvelopes() {
+  const resource = useResource(
+    async () =>
+      (await unwrap(control.GET('/envelopes', { params: { query: { limit: most } } }))).envelopes,
+    { kinds: ['envelope'] },
+  );
+  return (
+    <Recent
+      title="Envelopes"
+      href="/console/envelopes"
+      resource={resource}
+      empty="No envelopes yet."
+      getHref={({ envelopeId }) => `/console/envelopes/${envelopeId}`}
+      getKey={({ envelopeId }) => envelopeId}
+    >
+      {({ subject, status, changedAt }) => (
+        <>
+          <span class="cut">{subject === '' ? '(no subject)' : subject}</span>
+          <Status value={status} />
+          <Moment at={changedAt} />
+        </>
+      )}
+    </Recent>
+  );
+}
+
+export function LastRequests() {
+  const resource = useResource(async () => {
+    const { requests } = await unwrap(control.GET('/requests'));
+    return requests.slice(-most).toReversed();
+  });
+  const { reload } = resource;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onRequest(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        reload();
+      }, pause);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [reload]);
+  return (
+    <Recent
+      title="Requests"
+      href="/console/requests"
+      resource={resource}
+      empty="No requests yet. Copy the command above and run it."
+      getHref={({ id }) => `/console/requests/${id}`}
+      getKey={({ id }) => String(id)}
+    >
+      {({ method, url, operation, status }) => (
+        <>
+          <span class="cut">
+            {method} {operation ?? url}
+          </span>
+          <HttpStatus code={status} />
+        </>
+      )}
+    </Recent>
+  );
+}
+
+export function LastMails() {
+  const resource = useResource(
+    async () => (await unwrap(control.GET('/outbox'))).mails.slice(-most).toReversed(),
+    { kinds: ['mail'] },
+  );
+  return (
+    <Recent
+      title="Mail"
+      href="/console/mail"
+      resource={resource}
+      empty="No mail yet. Nothing leaves this machine."
+      getHref={({ mailId }) => `/console/mail/${mailId}`}
+      getKey={({ mailId }) => mailId}
+    >
+      {({ subject, to, sentAt }) => (
+        <>
+          <span class="cut">
+            {subject} <span class="quiet">to {to.name}</span>
+          </span>
+          <Moment at={sentAt} />
+        </>
+      )}
+    </Recent>
+  );
+}
+
+export function LastDeliveries() {
+  const resource = useResource(
+    async () => {
+      const query = { state: 'failed' } as const;
+      const { deliveries } = await unwrap(control.GET('/deliveries', { params: { query } }));
+      return deliveries.slice(-most).toReversed();
+    },
+    { kinds: ['delivery'] },
+  );
+  return (
+    <Recent
+      title="Failed deliveries"
+      href="/console/webhooks"
+      resource={resource}
+      empty="No webhook delivery has failed."
+      getHref={({ deliveryId }) => `/console/webhooks/deliveries/${deliveryId}`}
+      getKey={({ deliveryId }) => deliveryId}
+    >
+      {({ event, url, createdAt }) => (
+        <>
+          <span class="cut">
+            {event} <span class="quiet">{url}</span>
+          </span>
+          <Moment at={createdAt} />
+        </>
+      )}
+    </Recent>
+  );
+}
+
+interface RecentProps<Item> {
+  title: string;
+  /** The page with all of them. */
+  href: string;
+  resource: Resource<readonly Item[]>;
+  empty: string;
+  getHref: (item: Item) => string;
+  getKey: (item: Item) => string;
+  children: (item: Item) => ComponentChildren;
+}
+
+/** The newest of a kind, with the way to all of them. */
+export function Recent<Item>(props: RecentProps<Item>) {
+  const { title, href, resource, empty, getHref, getKey, children } = props;
+  return (
+    <section class="card" aria-label={`Last: ${title}`}>
+      <header class="line">
+        <h2>{title}</h2>
+        <a href={inTenant(href)} aria-label={`All: ${title}`}>
+          All
+        </a>
+      </header>
+      <Loaded resource={resource}>
+        {(items) =>
+          items.length === 0 ? (
+            <p class="quiet">{empty}</p>
+          ) : (
+            <ul class="recent">
+              {items.map((item) => (
+                <li key={getKey(item)}>
+                  <a href={inTenant(getHref(item))}>{children(item)}</a>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { About } from '../api/about.ts';
+import { control, unwrap } from '../api/control.ts';
+import { useResource } from '../api/use-resource.ts';
+import { Failure } from '../parts/failure.tsx';
+import { Addresses } from './addresses.tsx';
+import { Caller } from './caller.tsx';
+import { FirstCall } from './first-call.tsx';
+import { LastDeliveries, LastEnvelopes, LastMails, LastRequests } from './recent.tsx';
+import { ServerFacts } from './server-facts.tsx';
+import { SwitchedOn } from './switched-on.tsx';
+import { useCaller } from './use-caller.ts';
+
+/** The overview of the sandbox. */
+export function SandboxOverview({ about }: { about: About }) {
+  const caller = useCaller(about);
+  const health = useResource(() => unwrap(control.GET('/health')), { kinds: ['tenant'] });
+  return (
+    <>
+      <SwitchedOn />
+      <div class="overview-first">
+        <section class="card" aria-labelledby="first-call">
+          <h2 id="first-call">Make the first call</h2>
+          {caller.error !== undefined && <Failure message={caller.error} retry={caller.reload} />}
+          <Caller caller={caller} />
+          {caller.accountId !== undefined && caller.token !== undefined && (
+            <FirstCall accountId={caller.accountId} token={caller.token} />
+          )}
+        </section>
+        <ServerFacts about={about} health={health} />
+      </div>
+      <div class="cards">
+        <LastEnvelopes />
+        <LastRequests />
+        <LastMails />
+        <LastDeliveries />
+      </div>
+      <Addresses about={about} redirects={caller.redirects} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { act } from './toasts.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmButtonProps {
+  /** The words of the button, and the title of the question. */
+  label: string;
+  /** What will happen. */
+  question: ComponentChildren;
+  work: () => Promise<unknown>;
+  /** What is said once it was done. */
+  said: string;
+}
+
+/** A button for what cannot be undone: it asks first. */
+export function ConfirmButton({ label, question, work, said }: ConfirmButtonProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  async function confirm() {
+    if (await act(work, said)) close();
+  }
+  return (
+    <>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {open && (
+        <Dialog title={label} onClose={close}>
+          <div>{question}</div>
+          <div class="actions">
+            <button type="button" class="button danger" onClick={() => void confirm()}>
+              {label}
+            </button>
+            <button type="button" class="button" onClick={close}>
+              Cancel
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

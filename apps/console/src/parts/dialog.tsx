@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  /** Hides the title, which is then only read out. */
+  bare?: boolean;
+}
+
+/**
+ * A dialog over the page, there for as long as it is rendered. The browser keeps the focus in it,
+ * closes it with Escape and gives the focus back.
+ */
+export function Dialog({ title, onClose, children, bare = false }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={bare ? 'dialog bare' : 'dialog'}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        // The backdrop belongs to the dialog; all else in it is in the box below.
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <div class="dialog-box">
+        <header class={bare ? 'out' : 'dialog-head'}>
+          <h2 id={id}>{title}</h2>
+          {!bare && (
+            <button
+              type="button"
+              class="icon-button"
+              aria-label="Close"
+              onClick={() => box.current?.close()}
+            >
+              ×
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

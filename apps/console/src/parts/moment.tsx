@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals';
+
+// The time of the tenant is what its objects are about, so moments are shown relative to it.
+/** How far the clock of the tenant is ahead of the clock of the browser, in milliseconds. */
+export const clockOffset = signal(0);
+const tick = signal(Date.now());
+setInterval(() => (tick.value = Date.now()), 10_000);
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'narrow' });
+const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+interface MomentProps {
+  /** In ISO 8601. */
+  at: string;
+  /** Shows date and time in place of how long ago it is. */
+  exact?: boolean;
+}
+
+/** A moment: how long ago it is by the clock of the tenant, with date and time as its title. */
+export function Moment({ at, exact = false }: MomentProps) {
+  const time = Date.parse(at);
+  if (Number.isNaN(time)) return <span>{at}</span>;
+  const seconds = Math.round((time - tick.value - clockOffset.value) / 1000);
+  return (
+    <time dateTime={at} title={at}>
+      {exact ? absolute.format(time) : describe(seconds)}
+    </time>
+  );
+}
+
+function describe(seconds: number): string {
+  if (Math.abs(seconds) < 5) return 'now';
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  return relative.format(Math.trunc(seconds / size), unit);
+}

@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals';
+import { describeProblem } from '../api/problem.ts';
+
+interface Toast {
+  id: number;
+  text: string;
+  bad: boolean;
+}
+
+const toasts = signal<readonly Toast[]>([]);
+let count = 0;
+const shownFor = 6000;
+
+/** Says for some seconds that something was done, or why not. */
+export function toast(text: string, bad = false): void {
+  count += 1;
+  const id = count;
+  toasts.value = [...toasts.value, { id, text, bad }];
+  setTimeout(() => close(id), bad ? 2 * shownFor : shownFor);
+}
+
+/** Does something, and says that it was done, or why not. Returns whether it was. */
+export async function act(work: () => Promise<unknown>, said: string): Promise<boolean> {
+  try {
+    await work();
+    toast(said);
+    return true;
+  } catch (error) {
+    toast(describeProblem(error), true);
+    return false;
+  }
+}
+
+/** Where toasts appear. */
+export function Toasts() {
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {toasts.value.map(({ id, text, bad }) => (
+        <p key={id} class={bad ? 'toast bad' : 'toast'}>
+          {text}
+          <button type="button" class="icon-button" aria-label="Close" onClick={() => close(id)}>
+            ×
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function close(id: number): void {
+  toasts.value = toasts.value.filter((one) => one.id !== id);
+}

@@ -1,0 +1,94 @@
+import { about } from '../api/about.ts';
+import { callService, findToken } from '../api/service.ts';
+import { useResource } from '../api/use-resource.ts';
+import { tenant, defaultTenant } from '../api/tenant.ts';
+import { Json } from '../parts/code.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { Status } from '../parts/status.tsx';
+import { Facts } from './facts.tsx';
+import { isObject } from './read-list.ts';
+import { pathOf, type RecordKind, type ServiceObject } from './record-kinds.ts';
+import { SectionTable } from './record-section.tsx';
+
+interface RecordDetailProps {
+  kind: RecordKind;
+  accountId: string;
+  id: string;
+  /** The object as it is in the list. */
+  listed: ServiceObject;
+}
+
+/** The page of one object: its fields, what belongs to it, and how to get it. */
+export function RecordDetail({ kind, accountId, id, listed }: RecordDetailProps) {
+  const path = pathOf(kind, accountId, kind.get?.(id) ?? kind.list);
+  const resource = useResource(
+    async (): Promise<ServiceObject> => {
+      if (kind.get === undefined) return listed;
+      const found = await callService<unknown>({ accountId, path });
+      return isObject(found) ? found : listed;
+    },
+    { kinds: kind.changes, key: `${accountId} ${id}` },
+  );
+  const first = [
+    kind.id,
+    kind.name,
+    ...(kind.status === undefined ? [] : [kind.status]),
+    ...kind.details,
+  ];
+  const name = String(listed[kind.name] ?? id);
+  const status = kind.status === undefined ? undefined : listed[kind.status];
+  const link = kind.link === undefined ? undefined : listed[kind.link];
+  return (
+    <>
+      <header class="line">
+        <h2>{name}</h2>
+        {typeof status === 'string' && <Status value={status} />}
+      </header>
+      <div class="actions">
+        {typeof link === 'string' && (
+          <a class="button first" href={link} target="_blank" rel="noreferrer">
+            Open the page
+          </a>
+        )}
+        <CopyButton
+          label="Copy as curl"
+          what="curl command"
+          text={() => createCurl(path, accountId)}
+        />
+        {about.value?.reference === true && (
+          <a class="button small" href={`/reference/${kind.reference}`}>
+            Reference
+          </a>
+        )}
+      </div>
+      <section class="card">
+        <Loaded resource={resource}>{(value) => <Facts value={value} first={first} />}</Loaded>
+      </section>
+      {kind.sections?.map((section) => (
+        <SectionTable
+          key={section.title}
+          kind={kind}
+          section={section}
+          accountId={accountId}
+          id={id}
+        />
+      ))}
+      <details class="card">
+        <summary>JSON of the service</summary>
+        <Loaded resource={resource}>
+          {(value) => <Json value={value} what={`${kind.one} as JSON`} />}
+        </Loaded>
+      </details>
+    </>
+  );
+}
+
+/** A command that gets the same. */
+async function createCurl(path: string, accountId: string): Promise<string> {
+  const headers = [`Authorization: Bearer ${await findToken({ accountId })}`];
+  if (tenant.value !== defaultTenant) headers.push(`X-Countersign-Tenant: ${tenant.value}`);
+  return ['curl', ...headers.map((header) => `-H '${header}'`), `'${location.origin}${path}'`].join(
+    ' ',
+  );
+}

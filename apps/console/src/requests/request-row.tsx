@@ -1,0 +1,36 @@
+import { HttpStatus, Status } from '../parts/status.tsx';
+import type { RequestSummary } from './api.ts';
+import { nameCaller, type People } from './people.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+/** A request in the list. */
+export function RequestRow({ request, people }: { request: RequestSummary; people: People }) {
+  const { method, url, status, operation, time, milliseconds, warnings, findings } = request;
+  return (
+    <>
+      <span class="line">
+        <span class="cut">
+          <HttpStatus code={status} /> <b>{method}</b> {operation ?? url}
+        </span>
+        <span class="quiet" title={time}>
+          {clock.format(new Date(time))}
+        </span>
+      </span>
+      <span class="line quiet">
+        <span class="cut">{request.problem ?? (operation === undefined ? '' : url)}</span>
+        <span class="request-marks">
+          {findings !== undefined && <Status value={`${findings} wrong`} tone="bad" />}
+          {warnings !== undefined && <Status value={`${warnings} warned`} tone="waiting" />}
+          <span class="request-caller cut">{nameCaller(request, people)}</span>
+          {formatDuration(milliseconds)}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** A duration for people. */
+export function formatDuration(milliseconds: number): string {
+  return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`;
+}

@@ -1,0 +1,83 @@
+import { control, type Schemas, unwrap } from '../../api/control.ts';
+import { inTenant } from '../../api/tenant.ts';
+import { useFilteredResource } from '../../api/use-filtered-resource.ts';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Split } from '../../parts/split.tsx';
+import { webhooksAddress, WebhooksTabs } from '../webhooks-tabs.tsx';
+import { DeliveryDetail } from './delivery-detail.tsx';
+import { DeliveryFilters, type DeliveryFilter, useDeliveryFilter } from './delivery-filters.tsx';
+import { deliveryAddress, DeliveryList } from './delivery-list.tsx';
+
+/** How many are loaded: more than anybody scrolls through. */
+const most = 1000;
+
+/** The messages about events, and the one that is open. */
+export function DeliveriesPage({ deliveryId }: { deliveryId: string | undefined }) {
+  const filter = useDeliveryFilter();
+  const deliveries = useFilteredResource(() => loadDeliveries(filter), {
+    kinds: ['delivery'],
+    filter: JSON.stringify(filter),
+  });
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  return (
+    <Page title="Webhooks" full>
+      <WebhooksTabs current="deliveries" />
+      <div class="webhooks-lists">
+        <DeliveryFilters filter={filter} />
+        <Split
+          back={deliveryAddress(undefined)}
+          hint="Choose a message to see what was sent and received."
+          detail={
+            deliveryId === undefined ? undefined : (
+              <DeliveryDetail key={deliveryId} deliveryId={deliveryId} />
+            )
+          }
+          list={
+            <Loaded resource={deliveries}>
+              {(list) =>
+                list.length > 0 ? (
+                  <DeliveryList deliveries={list} current={deliveryId} />
+                ) : isFiltered ? (
+                  <EmptyState title="No message matches">
+                    <p>
+                      Change the filters, or{' '}
+                      <a href={webhooksAddress('deliveries')}>show all messages</a>.
+                    </p>
+                  </EmptyState>
+                ) : (
+                  <EmptyState title="No message was sent yet">
+                    <p>
+                      Add a <a href={webhooksAddress('configurations')}>configuration</a> with the
+                      URL of your listener and send a test message, or send an{' '}
+                      <a href={inTenant('/console/envelopes')}>envelope</a>.
+                    </p>
+                  </EmptyState>
+                )
+              }
+            </Loaded>
+          }
+        />
+      </div>
+    </Page>
+  );
+}
+
+async function loadDeliveries(filter: DeliveryFilter): Promise<Schemas['Delivery'][]> {
+  const { state, event, configuration, envelope } = filter;
+  const query = {
+    wait: 'false' as const,
+    limit: most,
+    ...(event !== '' && { event }),
+    ...(configuration !== '' && { connectId: configuration }),
+    ...(envelope !== '' && { envelopeId: envelope }),
+    ...(isState(state) && { state }),
+  };
+  const { deliveries } = await unwrap(control.GET('/deliveries', { params: { query } }));
+  return deliveries.toReversed();
+}
+
+function isState(text: string): text is Schemas['DeliveryState'] {
+  return text !== '';
+}

@@ -1,0 +1,56 @@
+import type { Schemas } from '../../api/control.ts';
+import { inTenant } from '../../api/tenant.ts';
+import { DataList } from '../../parts/data-list.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { Status } from '../../parts/status.tsx';
+
+interface DeliveryListProps {
+  /** The newest first. */
+  deliveries: readonly Schemas['Delivery'][];
+  /** The ID of the message that is open. */
+  current: string | undefined;
+}
+
+const causes = { event: '', again: 'copy', test: 'test' };
+
+/** Messages about events. */
+export function DeliveryList({ deliveries, current }: DeliveryListProps) {
+  return (
+    <DataList
+      items={deliveries}
+      label="Messages"
+      rowHeight={64}
+      getKey={({ deliveryId }) => deliveryId}
+      getHref={({ deliveryId }) => deliveryAddress(deliveryId)}
+      {...(current !== undefined && { current })}
+    >
+      {({ event, state, url, createdAt, cause }) => (
+        <>
+          <span class="line">
+            <span class="cut">
+              <strong>{event}</strong> <span class="quiet">{causes[cause]}</span>
+            </span>
+            <DeliveryStatus state={state} />
+          </span>
+          <span class="line quiet">
+            <span class="cut">{url.replace(/^https?:\/\//, '')}</span>
+            <span class="when">
+              <Moment at={createdAt} />
+            </span>
+          </span>
+        </>
+      )}
+    </DataList>
+  );
+}
+
+/** The state of a message: `sent` is the end of its life, unlike that of an envelope. */
+export function DeliveryStatus({ state }: { state: Schemas['DeliveryState'] }) {
+  return state === 'sent' ? <Status value={state} tone="good" /> : <Status value={state} />;
+}
+
+/** The address of a message with the filters of now, or of the list. */
+export function deliveryAddress(deliveryId: string | undefined): string {
+  const path = deliveryId === undefined ? '' : `/${deliveryId}`;
+  return inTenant(`/console/webhooks/deliveries${path}${location.search}`);
+}

@@ -1,0 +1,23 @@
+/** The events that the sandbox sends messages about. */
+export const eventNames = [
+  'envelope-created',
+  'envelope-sent',
+  'envelope-resent',
+  'envelope-delivered',
+  'envelope-completed',
+  'envelope-declined',
+  'envelope-voided',
+  'envelope-corrected',
+  'envelope-purge',
+  'recipient-sent',
+  'recipient-resent',
+  'recipient-delivered',
+  'recipient-completed',
+  'recipient-declined',
+  'recipient-authenticationfailed',
+  'recipient-autoresponded',
+  'recipient-reassign',
+  'recipient-finish-later',
+  'template-created',
+  'template-modified',
+] as const;

@@ -1,0 +1,48 @@
+import { nameOf, type Components, type Schema } from './document.ts';
+
+/** Where a value that is made up is used. */
+interface Place {
+  schemas: Components['schemas'];
+  /** Whether objects get all their fields, or those that are required. */
+  fields: 'all' | 'required';
+  /** Values that fields with a name have, such as the IDs of the examples of parameters. */
+  known: ReadonlyMap<string, unknown>;
+}
+
+const texts: Readonly<Record<string, string>> = {
+  'date-time': '2026-11-20T10:15:00Z',
+  email: 'ines.valdivia@seabird.example',
+  hostname: 'quay.example',
+  uri: 'https://hooks.harbour.example/events',
+  uuid: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24',
+};
+
+// A schema can be in itself; nobody reads examples that are nested deeper.
+const deepest = 5;
+
+/** Makes up a value that fits a schema, for what the spec has no example of. */
+export function createExample(schema: Schema, place: Place, name = '', depth = 0): unknown {
+  if (schema.$ref !== undefined)
+    return createExample(place.schemas[nameOf(schema.$ref)] ?? {}, place, name, depth);
+  const { type, properties, items, minimum, format = '' } = schema;
+  const value = schema.const ?? schema.default ?? schema.enum?.[0];
+  if (value !== undefined) return value;
+  if (properties !== undefined) {
+    if (depth >= deepest) return {};
+    const required = new Set(schema.required);
+    return Object.fromEntries(
+      Object.entries(properties)
+        .filter(([field]) => place.fields === 'all' || required.has(field))
+        .map(([field, inside]) => [field, createExample(inside, place, field, depth + 1)]),
+    );
+  }
+  if (items !== undefined)
+    return depth >= deepest ? [] : [createExample(items, place, name, depth + 1)];
+  const [first] = Array.isArray(type) ? type : [type];
+  if (first === 'object') return {};
+  if (first === 'boolean') return true;
+  const known = place.known.get(name);
+  if (first === 'integer' || first === 'number')
+    return typeof known === 'number' ? known : (minimum ?? 1);
+  return typeof known === 'string' ? known : (texts[format] ?? 'text');
+}

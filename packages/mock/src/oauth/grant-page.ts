@@ -1,0 +1,30 @@
+import type { Answer } from '../engine/complete-answer.ts';
+import type { MockRequest, MockResponse } from '../message.ts';
+import { isNavigation } from '../pages/is-navigation.ts';
+import { noticePage } from '../pages/notice-page.ts';
+import type { GrantRefusal } from './grant-refusal.ts';
+
+/** Tells a person in a browser why an application cannot log in, with what was given and is registered. */
+export function grantPage({ message, help }: GrantRefusal): MockResponse {
+  return noticePage({
+    status: 400,
+    title: 'This application cannot log you in',
+    text: [message, ...(help === undefined ? [] : [help.advice])],
+    facts: (help?.facts ?? []).map(({ name, values }) => ({
+      name,
+      values: values.length === 0 ? ['none'] : values,
+    })),
+  });
+}
+
+/**
+ * The same as an answer of the operation, where a browser goes to its address. Programs get what the
+ * contract documents, even if they accept HTML first: browsers send headers that programs do not.
+ */
+export function showGrantRefusal(request: MockRequest, refusal: GrantRefusal): Answer | undefined {
+  const { 'sec-fetch-mode': mode, 'upgrade-insecure-requests': upgrade } = request.headers;
+  if (!isNavigation(request) || (mode === undefined && upgrade === undefined)) return undefined;
+  const { status, headers, body } = grantPage(refusal);
+  const { 'content-type': mediaType = '', ...others } = headers;
+  return { status, headers: others, file: { bytes: body, mediaType } };
+}

@@ -1,0 +1,20 @@
+import type { Handle } from '../core/steps.ts';
+import type { ExchangeDetails } from './exchange-details.ts';
+import type { Recorder } from './recorder.ts';
+
+/**
+ * Has a server answer a request again as it was sent, with its token.
+ * @returns the new exchange, or why that is not possible
+ */
+export async function repeatRequest(
+  recorder: Recorder,
+  id: number,
+  handle: Handle,
+): Promise<ExchangeDetails | { error: string }> {
+  const request = recorder.restore(id);
+  if (request === undefined)
+    return { error: `Request ${id} cannot be repeated: not all of its body is kept.` };
+  await handle(request);
+  const repeated = recorder.findRepeated(request);
+  return repeated ?? { error: `Request ${id} was repeated; no exchange is kept of that.` };
+}

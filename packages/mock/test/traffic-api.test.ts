@@ -1,0 +1,139 @@
+import { createMock } from '@countersign/mock';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createRecorder } from '../src/traffic/recorder.ts';
+
+const base = 'http://mock.test';
+const traffic = `${base}/_countersign/traffic`;
+const authorization = 'Bearer abcdefghijklmnop-Xq9Z';
+
+async function sendEnvelope(mock: ReturnType<typeof createMock>, body: string) {
+  return mock.fetch(`${base}/restapi/v2.1/accounts/1/envelopes`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body,
+  });
+}
+
+describe('the traffic', () => {
+  it('has headers and bodies of an exchange, and what violates the contract', async () => {
+    const mock = createMock();
+    await sendEnvelope(mock, '{"documents":"none","accessCode":"4711"}');
+    const response = await mock.fetch(`${traffic}/1`);
+    expect(await response.json()).toMatchObject({
+      id: 1,
+      status: 400,
+      token: '…Xq9Z',
+      findings: [{ in: 'body', at: '/documents' }],
+      request: {
+        headers: { authorization: 'Bearer (secret)' },
+        body: { text: '{"documents":"none","accessCode":"(secret)"}', length: 40 },
+      },
+      response: { body: { text: expect.stringContaining('documents') } },
+    });
+    expect(mock.traffic.find(1)).toMatchObject({ id: 1, repeatable: true });
+    expect(mock.traffic.find(2)).toBeUndefined();
+    expect((await mock.fetch(`${traffic}/2`)).status).toBe(404);
+  });
+
+  it('repeats a request with its token', async () => {
+    const mock = createMock();
+    await sendEnvelope(mock, '{}');
+    const response = await mock.fetch(`${traffic}/1/repeat`, { method: 'POST' });
+    expect(await response.json()).toMatchObject({ id: 2, status: 201, token: '…Xq9Z' });
+    const refused = await mock.fetch(`${traffic}/1/repeat`);
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(mock.traffic.recent()).toHaveLength(2);
+  });
+
+  it('is an HTTP archive with the same filters', async () => {
+    const mock = createMock();
+    await sendEnvelope(mock, '{}');
+    await mock.fetch(`${base}/oauth/userinfo`);
+    const response = await mock.fetch(`${traffic}.har?status=201`);
+    expect(response.headers.get('content-disposition')).toContain('requests.har');
+    expect(await response.json()).toMatchObject({
+      log: {
+        version: '1.2',
+        entries: [
+          { request: { method: 'POST', postData: { text: '{}' } }, comment: 'Envelopes_create' },
+        ],
+      },
+    });
+  });
+
+  it('is filtered', async () => {
+    const mock = createMock();
+    await sendEnvelope(mock, '{}');
+    await mock.fetch(`${base}/oauth/userinfo`);
+    const ids = async (query: string) => {
+      const schema = z.object({ exchanges: z.array(z.looseObject({ id: z.number() })) });
+      const found = schema.parse(await (await mock.fetch(`${traffic}?${query}`)).json());
+      return found.exchanges.map(({ id }) => id);
+    };
+    expect(await ids('')).toEqual([1, 2]);
+    expect(await ids('limit=1')).toEqual([2]);
+    expect(await ids('after=1')).toEqual([2]);
+    expect(await ids('caller=Xq9Z')).toEqual([1]);
+    expect(await ids('method=post')).toEqual([1]);
+    expect(await ids('path=userinfo')).toEqual([2]);
+    expect((await mock.fetch(`${traffic}?limit=many`)).status).toBe(400);
+  });
+
+  it('has the parts of a form, and bytes as Base64', async () => {
+    const mock = createMock();
+    const form = new FormData();
+    form.set('definition', new Blob(['{"status":"sent"}'], { type: 'application/json' }));
+    form.set('file', new Blob([new Uint8Array([0, 255, 13, 10])], { type: 'image/png' }), 'a.png');
+    await mock.fetch(`${base}/restapi/v2.1/accounts/1/envelopes`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    });
+    expect(mock.traffic.find(1)?.request.body.parts).toMatchObject([
+      { body: { mediaType: 'application/json', text: '{"status":"sent"}' } },
+      {
+        headers: { 'content-disposition': expect.stringContaining('a.png') },
+        body: { mediaType: 'image/png', length: 4, base64: 'AP8NCg==' },
+      },
+    ]);
+  });
+
+  it('is not for pages of other origins', async () => {
+    const mock = createMock();
+    const headers = { origin: 'https://elsewhere.test' };
+    for (const address of [`${traffic}/1`, `${traffic}.har`])
+      expect((await mock.fetch(address, { headers })).status).toBe(403);
+    const repeat = await mock.fetch(`${traffic}/1/repeat`, { method: 'POST', headers });
+    expect(repeat.status).toBe(403);
+  });
+});
+
+describe('what is kept of bodies', () => {
+  const response = { status: 200, headers: {}, body: '', outcome: {} };
+  const request = { method: 'POST', url: '/', headers: {}, origin: base };
+
+  it('is 32 MB of all of them: the oldest make way, and say so', () => {
+    const recorder = createRecorder({ remember: 1000, clock: Date.now });
+    for (let count = 0; count < 600; count += 1)
+      recorder.record({ ...request, body: Buffer.alloc(64 * 1024, 'a') }, response, 1);
+    expect(recorder.find(1)).toMatchObject({
+      request: { body: { dropped: true } },
+      repeatable: false,
+    });
+    expect(recorder.restore(1)).toBeUndefined();
+    expect(recorder.find(600)?.request.body.text).toHaveLength(64 * 1024);
+    const whole = recorder.recent().filter(({ id }) => recorder.find(id)?.repeatable === true);
+    expect(whole).toHaveLength(512);
+  });
+
+  it('is not counted any more once it was forgotten or overwritten', () => {
+    const recorder = createRecorder({ remember: 10, clock: Date.now });
+    for (let count = 0; count < 2000; count += 1) {
+      recorder.record({ ...request, body: Buffer.alloc(64 * 1024, 'a') }, response, 1);
+      if (count % 700 === 0) recorder.clear();
+    }
+    expect(recorder.recent()).toHaveLength(10);
+    for (const { id } of recorder.recent()) expect(recorder.find(id)?.repeatable).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import type { StoredRecipient } from '../state/model/recipient.ts';
+import type { State } from '../state/state.ts';
+import type { ControlCall } from './control-call.ts';
+import { notFound } from './control-problem.ts';
+
+/**
+ * The envelope or template that the path names, in whatever account.
+ * @throws ControlProblem if there is none
+ */
+export async function findItemOfPath(
+  state: State,
+  { path: { envelopeId = '' } }: ControlCall,
+): Promise<StoredEnvelope> {
+  const found = await state.envelopes.get(envelopeId.toLowerCase());
+  if (found !== undefined) return found;
+  throw notFound(
+    `The tenant has no envelope or template ${envelopeId}. GET /envelopes lists them.`,
+    'path/envelopeId',
+  );
+}
+
+/**
+ * The envelope that the path names, in whatever account; `lock` if it is going to be changed.
+ * @throws ControlProblem if there is none
+ */
+export async function findEnvelopeOfPath(
+  state: State,
+  { path: { envelopeId = '' } }: ControlCall,
+  options: { lock?: boolean } = {},
+): Promise<StoredEnvelope> {
+  const found = await state.envelopes.get(envelopeId.toLowerCase(), options);
+  if (found?.kind === 'envelope') return found;
+  throw notFound(`The tenant has no envelope ${envelopeId}.`, 'path/envelopeId');
+}
+
+/**
+ * The recipient that the path names, by the ID of the sender or by the GUID.
+ * @throws ControlProblem if the envelope has no such recipient
+ */
+export function findRecipientOfPath(
+  { envelopeId, recipients }: StoredEnvelope,
+  { path: { recipientId = '' } }: ControlCall,
+): StoredRecipient {
+  const found = recipients.find(
+    (one) => one.recipientId === recipientId || one.recipientIdGuid === recipientId,
+  );
+  if (found !== undefined) return found;
+  throw notFound(
+    `Envelope ${envelopeId} has no recipient ${recipientId}. It has ${recipients.map((one) => one.recipientId).join(', ')}.`,
+    'path/recipientId',
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  createEventStreams,
+  type MockResponse,
+  type Recorder,
+  type SendEvent,
+} from '@countersign/mock/extend';
+import type { Database } from '../../state/storage/database.ts';
+import { presentRequest } from '../present-request.ts';
+import { collectChanges } from './collect-changes.ts';
+
+/** The streams that report what happens in tenants while it happens. */
+export interface Live {
+  /** Responds with the stream of a tenant. */
+  open(tenant: string): MockResponse;
+  /** Ends all streams. */
+  end(): void;
+}
+
+/** A reader of the stream of a tenant. */
+interface Reader {
+  tenant: string;
+  send: SendEvent;
+}
+
+/** Creates the streams. While none is open, nothing is watched. */
+export function createLive(database: Database, requests: Recorder): Live {
+  const streams = createEventStreams('sandbox');
+  const readers = new Set<Reader>();
+  let stop: (() => void) | undefined;
+
+  function send(tenant: string | undefined, event: string, data: unknown): void {
+    for (const reader of readers)
+      if (tenant === undefined || reader.tenant === tenant) reader.send(event, data);
+  }
+
+  function watch(): () => void {
+    const ends = [
+      collectChanges(database, (tenant, kinds) => {
+        send(tenant, 'change', kinds);
+      }),
+      requests.subscribe((exchange) => send(exchange.tenant, 'request', presentRequest(exchange))),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  return {
+    open: (tenant) =>
+      streams.open((sendEvent) => {
+        const reader = { tenant, send: sendEvent };
+        readers.add(reader);
+        stop ??= watch();
+        return () => {
+          readers.delete(reader);
+          if (readers.size > 0) return;
+          stop?.();
+          stop = undefined;
+        };
+      }),
+    end: () => streams.end(),
+  };
+}

@@ -1,0 +1,26 @@
+import { expireEnvelope } from '../../envelopes/life/expire.ts';
+import { saveEnvelope } from '../../envelopes/save.ts';
+import { inProcess } from '../../envelopes/statuses.ts';
+import { type ControlHandlers, write } from '../control-call.ts';
+import { ControlProblem } from '../control-problem.ts';
+import { findEnvelopeOfPath } from '../find-envelope-of-path.ts';
+
+export const envelopeExpiry: ControlHandlers<'expire'> = {
+  expire(parts, call) {
+    return write(parts, call, async (state) => {
+      const envelope = await findEnvelopeOfPath(state, call, { lock: true });
+      const { envelopeId, status } = envelope;
+      if (!inProcess.includes(status))
+        throw new ControlProblem(
+          409,
+          'ENVELOPE_INVALID_STATUS',
+          `Only envelopes that were sent and have not ended expire. ${envelopeId} is ${status}.`,
+          'path/envelopeId',
+        );
+      envelope.expiresAt = state.now;
+      await expireEnvelope(state, envelope);
+      await saveEnvelope(state, envelope);
+      return { envelopeId, status: envelope.status };
+    });
+  },
+};

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { createSearchCondition } from '../../state/envelopes.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { sharedFolders } from '../../state/model/shares-and-favorites.ts';
+import type { State } from '../../state/state.ts';
+import { readOwnJson } from '../../state/storage/connection.ts';
+import { type ControlHandlers, read } from '../control-call.ts';
+import { invalid } from '../control-problem.ts';
+import type { components } from '../generated/control.ts';
+
+type Summary = components['schemas']['EnvelopeSummary'];
+
+const mostInPage = 10_000;
+const cursorPattern = /^(-?\d+)\.(\d+)$/;
+
+const querySchema = z.object({
+  kind: z.enum(['envelope', 'template']).default('envelope'),
+  status: z.exactOptional(z.string().transform((text) => text.split(','))),
+  folder: z.exactOptional(z.string()),
+  search: z.exactOptional(z.string()),
+  changedSince: z.exactOptional(z.iso.datetime({ offset: true }).transform(Date.parse)),
+  limit: z.coerce.number().int().min(1).max(mostInPage).default(1000),
+  after: z.exactOptional(
+    z.string().regex(cursorPattern, 'must be the value of `next` of the page before'),
+  ),
+});
+
+type Query = z.output<typeof querySchema>;
+
+export const envelopeList: ControlHandlers<'listEnvelopes'> = {
+  listEnvelopes(parts, call) {
+    const outcome = querySchema.safeParse(Object.fromEntries(call.query));
+    if (!outcome.success) {
+      const [issue] = outcome.error.issues;
+      const name = String(issue?.path[0] ?? '');
+      throw invalid(`${name}: ${issue?.message ?? 'invalid'}.`, `query/${name}`);
+    }
+    return read(parts, call, (state) => listPage(state, outcome.data));
+  },
+};
+
+async function listPage(
+  state: State,
+  query: Query,
+): Promise<components['schemas']['EnvelopeSummaryList']> {
+  // One more than is returned, to know whether there is another page.
+  const rows = await select(state, query)
+    .limit(query.limit + 1)
+    .execute();
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  const names = new Map(
+    (await state.of(sharedFolders).everywhere()).map(({ id, record }) => [id, record.name]),
+  );
+  return {
+    envelopes: shown.map((row) => present(row, names)),
+    ...(rows.length > shown.length &&
+      last !== undefined && { next: `${last.changed_at}.${last.position}` }),
+  };
+}
+
+function select({ db, tenant }: State, query: Query) {
+  const { kind, status, folder, search, changedSince, after } = query;
+  let rows = db
+    .selectFrom('envelopes')
+    .where('space', '=', tenant.space)
+    .where('kind', '=', kind)
+    .select(['position', 'subject', 'status', 'folder', 'changed_at', 'body'])
+    .orderBy('changed_at', 'desc')
+    .orderBy('position', 'desc');
+  if (status !== undefined) rows = rows.where('status', 'in', status);
+  // Templates that are in no folder have the value of envelopes that were sent.
+  if (folder !== undefined)
+    rows = rows.where('folder', '=', folder === 'templates' ? 'sentitems' : folder);
+  if (search !== undefined)
+    rows = rows.where(({ eb, or }) =>
+      or([createSearchCondition(search), eb('id', '=', search.toLowerCase())]),
+    );
+  if (changedSince !== undefined) rows = rows.where('changed_at', '>=', changedSince);
+  const [, changedAt, position] = cursorPattern.exec(after ?? '') ?? [];
+  if (changedAt !== undefined && position !== undefined)
+    rows = rows.where(({ eb, or, and }) =>
+      or([
+        eb('changed_at', '<', Number(changedAt)),
+        and([eb('changed_at', '=', Number(changedAt)), eb('position', '<', Number(position))]),
+      ]),
+    );
+  return rows;
+}
+
+interface Row {
+  subject: string;
+  status: string;
+  folder: string;
+  body: string;
+}
+
+function present(
+  { subject, status, folder, body }: Row,
+  folderNames: ReadonlyMap<string, string>,
+): Summary {
+  const envelope = readOwnJson<StoredEnvelope>(body);
+  const { envelopeId, accountId, kind, sender, recipients, documents } = envelope;
+  const { createdAt, changedAt, sentAt, completedAt } = envelope;
+  const folderName = folderNames.get(folder);
+  return {
+    envelopeId,
+    accountId,
+    subject,
+    status,
+    sender: { userId: sender.userId, name: sender.userName, email: sender.email },
+    recipients: recipients
+      .toSorted((one, other) => one.routingOrder - other.routingOrder)
+      .map(presentRecipient),
+    folder: kind === 'template' && folder === 'sentitems' ? 'templates' : folder,
+    ...(folderName !== undefined && { folderName }),
+    documentCount: documents.length,
+    createdAt: formatTime(createdAt),
+    changedAt: formatTime(changedAt),
+    ...(sentAt !== undefined && { sentAt: formatTime(sentAt) }),
+    ...(completedAt !== undefined && { completedAt: formatTime(completedAt) }),
+  };
+}
+
+function presentRecipient(recipient: StoredRecipient): components['schemas']['RecipientSummary'] {
+  const { recipientId, type, routingOrder, status, details } = recipient;
+  const { name, signerName, hostName, email, signerEmail, hostEmail, roleName } = details;
+  return {
+    recipientId,
+    name: name ?? signerName ?? hostName ?? '',
+    email: email ?? signerEmail ?? hostEmail ?? '',
+    ...(roleName !== undefined && { role: roleName }),
+    type,
+    routingOrder,
+    status,
+  };
+}
+
+function formatTime(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,83 @@
+import { readDelivery } from '../../connect/delivery.ts';
+import type { StoredAuditEvent } from '../../state/model/envelope.ts';
+import { mails, type StoredMail } from '../../state/model/mail.ts';
+import type { Delivery } from '../../connect/delivery.ts';
+import type { Tenant } from '../../state/tenant.ts';
+import { type ControlHandlers, read } from '../control-call.ts';
+import { findItemOfPath } from '../find-envelope-of-path.ts';
+import type { components } from '../generated/control.ts';
+import type { Exchange } from '@countersign/mock/extend';
+
+type Entry = components['schemas']['TimelineEntry'];
+
+export const envelopeTimeline: ControlHandlers<'getTimeline'> = {
+  getTimeline(parts, call) {
+    return read(parts, call, async (state) => {
+      const { envelopeId, accountId, auditEvents } = await findItemOfPath(state, call);
+      const written = await state.of(mails).list(accountId);
+      const rows = await state.db
+        .selectFrom('deliveries')
+        .where('space', '=', state.tenant.space)
+        .where('subject', '=', envelopeId)
+        .selectAll()
+        .orderBy('position')
+        .execute();
+      const requests = parts.requests
+        .list(call.tenant)
+        .filter(({ url }) => (url.split('?', 1)[0] ?? '').toLowerCase().includes(envelopeId));
+      const entries = [
+        ...requests.map((request) => presentRequest(request, state.tenant)),
+        ...auditEvents.map(presentEvent),
+        ...written.filter((mail) => mail.envelopeId === envelopeId).map(presentMail),
+        ...rows.map((row) => presentDelivery(readDelivery(row))),
+      ];
+      // Sorting keeps the order of those at the same time: a request, and then what it caused.
+      return { entries: entries.toSorted((one, other) => one.at.localeCompare(other.at)) };
+    });
+  },
+};
+
+function presentEvent({ at, userName, action, message, status }: StoredAuditEvent): Entry {
+  return { at: formatTime(at), kind: 'event', title: action, text: message, by: userName, status };
+}
+
+function presentMail({ mailId, sentAt, to, reason, subject, deliveryMethod }: StoredMail): Entry {
+  return {
+    at: formatTime(sentAt),
+    kind: 'mail',
+    title: `${deliveryMethod ?? 'E-mail'}: ${reason.replaceAll('-', ' ')}`,
+    text: subject,
+    by: to.email === '' ? (to.phoneNumber ?? to.name) : to.email,
+    id: mailId,
+  };
+}
+
+function presentRequest(request: Exchange, tenant: Tenant): Entry {
+  const { id, time, method, url, status, operation, problem } = request;
+  const at = Date.parse(time) + tenant.offset;
+  return {
+    at: formatTime(Math.min(at, tenant.frozenAt ?? at)),
+    kind: 'request',
+    title: operation ?? `${method} ${url}`,
+    text: `${method} ${url}${problem === undefined ? '' : ` – ${problem}`}`,
+    status: String(status),
+    id: String(id),
+  };
+}
+
+function presentDelivery({ position, created_at: createdAt, state, body, steps }: Delivery): Entry {
+  const problem = state === 'sent' ? undefined : steps.findLast(({ failed }) => failed);
+  return {
+    at: formatTime(createdAt),
+    kind: 'delivery',
+    title: body.message.event,
+    ...(problem !== undefined && { text: problem.text }),
+    by: body.settings.url,
+    status: state,
+    id: String(position),
+  };
+}
+
+function formatTime(time: number): string {
+  return new Date(time).toISOString();
+}

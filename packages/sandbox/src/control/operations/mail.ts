@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { brandOfMail } from '../../account/brands/brand-of.ts';
+import { mailPage } from '../../envelopes/views/outbox/render-mail.ts';
+import { writeMailSource } from '../../envelopes/views/outbox/write-mail-source.ts';
+import { file, html } from '../../pages/render.ts';
+import { accounts } from '../../state/model/account.ts';
+import { mails, type StoredMail } from '../../state/model/mail.ts';
+import type { State } from '../../state/state.ts';
+import {
+  type ControlCall,
+  type ControlHandlers,
+  read,
+  WholeResponse,
+  write,
+} from '../control-call.ts';
+import { notFound } from '../control-problem.ts';
+import { presentMail } from '../present-mail.ts';
+import { readBody } from '../read-body.ts';
+
+const reading = z.strictObject({ read: z.boolean().default(true) });
+
+/** What a page with an e-mail can do wherever it is opened: only follow links, in a new tab. */
+const sandbox = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+export const mail: ControlHandlers<
+  'getMail' | 'deleteMail' | 'setMailRead' | 'getMailHtml' | 'getMailSource'
+> = {
+  getMail: (parts, call) =>
+    read(parts, call, async (state) => {
+      const { accountId, found } = await findMail(state, call);
+      return presentMail(accountId, found, call.request.origin);
+    }),
+  async deleteMail(parts, call) {
+    await write(parts, call, async (state) => {
+      const { accountId, found } = await findMail(state, call);
+      await state.of(mails).remove(accountId, found.mailId);
+    });
+  },
+  async setMailRead(parts, call) {
+    const { read: isRead } = readBody(call, reading);
+    return write(parts, call, async (state) => {
+      const { accountId, found } = await findMail(state, call);
+      const changed = { ...found, read: isRead };
+      // Readers of the live stream would load the list again for nothing.
+      if ((found.read ?? false) !== isRead)
+        await state.of(mails).put(accountId, found.mailId, changed);
+      return presentMail(accountId, changed, call.request.origin);
+    });
+  },
+  async getMailHtml(parts, call) {
+    return read(parts, call, async (state) => {
+      const { accountId, found } = await findMail(state, call);
+      const brand = await brandOfMail(state, accountId, found);
+      const { headers, ...page } = html(mailPage(found, brand), { frameAncestors: ["'self'"] });
+      const policy = `${headers['content-security-policy'] ?? ''}; ${sandbox}`;
+      return new WholeResponse({
+        ...page,
+        headers: { ...headers, 'content-security-policy': policy },
+      });
+    });
+  },
+  async getMailSource(parts, call) {
+    return read(parts, call, async (state) => {
+      const { accountId, found } = await findMail(state, call);
+      if (found.deliveryMethod !== undefined)
+        throw notFound(
+          `${found.mailId} is not an e-mail, but was delivered by ${found.deliveryMethod}. Only e-mails have a source.`,
+          'path/mailId',
+        );
+      const source = writeMailSource(found, {
+        account: await state.of(accounts).get('', accountId),
+        brand: await brandOfMail(state, accountId, found),
+        origin: call.request.origin,
+      });
+      return new WholeResponse(
+        file(200, 'message/rfc822', source, {
+          'content-disposition': `attachment; filename="${found.mailId}.eml"`,
+        }),
+      );
+    });
+  },
+};
+
+async function findMail(
+  state: State,
+  { path }: ControlCall,
+): Promise<{ accountId: string; found: StoredMail }> {
+  const mailId = (path['mailId'] ?? '').toLowerCase();
+  for (const { accountId } of await state.of(accounts).list('')) {
+    const found = await state.of(mails).get(accountId, mailId);
+    if (found !== undefined) return { accountId, found };
+  }
+  throw notFound(
+    `The outbox has no e-mail ${mailId}. GET /outbox lists what it has.`,
+    'path/mailId',
+  );
+}

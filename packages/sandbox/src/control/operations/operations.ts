@@ -1,0 +1,20 @@
+import type { ControlHandlers } from '../control-call.ts';
+
+export const operations: ControlHandlers<'listOperations'> = {
+  async listOperations({ contract }) {
+    const all = contract.routes
+      .filter(({ older }) => older === undefined)
+      .map(({ id, area, method, path }) => ({
+        operation: id,
+        area,
+        method: method.toUpperCase(),
+        path,
+      }));
+    return {
+      operations: all.toSorted(
+        (one, other) =>
+          one.area.localeCompare(other.area) || one.operation.localeCompare(other.operation),
+      ),
+    };
+  },
+};

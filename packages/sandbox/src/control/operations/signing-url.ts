@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { makeViewOf } from '../../envelopes/views/make-signing-view.ts';
+import { type ControlHandlers, write } from '../control-call.ts';
+import { findEnvelopeOfPath, findRecipientOfPath } from '../find-envelope-of-path.ts';
+import { readBody } from '../read-body.ts';
+
+const bodySchema = z.strictObject({ returnUrl: z.exactOptional(z.string()) });
+
+export const signingUrl: ControlHandlers<'createSigningUrl'> = {
+  createSigningUrl(parts, call) {
+    const body = readBody(call, bodySchema);
+    return write(parts, call, async (state) => {
+      const envelope = await findEnvelopeOfPath(state, call);
+      const recipient = findRecipientOfPath(envelope, call);
+      return makeViewOf(state, call.request, envelope, recipient, body);
+    });
+  },
+};

@@ -1,0 +1,68 @@
+import { createContents } from '../../state/contents.ts';
+import { createContentUses } from '../../state/content-uses.ts';
+import { createSnapshotRecords, type StoredSnapshot } from '../../state/snapshots.ts';
+import { listContents, readSpaceRows, writeSpaceRows } from '../../state/space-rows.ts';
+import { newSpace } from '../../state/spaces.ts';
+import { noteTenant } from '../../state/storage/changes.ts';
+import type { Connection, Flavour } from '../../state/storage/connection.ts';
+import { type ControlHandlers, WholeResponse } from '../control-call.ts';
+import { invalid, notFound } from '../control-problem.ts';
+import { nameIn } from '../read-body.ts';
+import { readSnapshotFile, type SnapshotFile, writeSnapshotFile } from '../snapshot-file.ts';
+
+export const snapshotFiles: ControlHandlers<'downloadSnapshot' | 'uploadSnapshot'> = {
+  async downloadSnapshot({ database }, call) {
+    const { tenant } = call;
+    const name = nameIn(call, 'snapshot');
+    const file = await database.transaction('read', async (db) => {
+      const snapshot = await createSnapshotRecords(db).get(tenant, name);
+      if (snapshot === undefined)
+        throw notFound(
+          `The tenant ${tenant} has no snapshot ${name}. GET /snapshots lists them.`,
+          'path/snapshot',
+        );
+      return readFile(db, database.flavour, snapshot);
+    });
+    return new WholeResponse({
+      status: 200,
+      headers: {
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="${tenant}-${name}.countersign.gz"`,
+        'content-type': 'application/gzip',
+        'x-content-type-options': 'nosniff',
+      },
+      body: await writeSnapshotFile(file),
+    });
+  },
+  async uploadSnapshot({ database }, call) {
+    const { tenant } = call;
+    const name = nameIn(call, 'snapshot');
+    const { snapshot, rows, contents } = await readSnapshotFile(call.request.body);
+    const space = newSpace();
+    await database.transaction('write', async (db) => {
+      const store = createContents(db, database.flavour, createContentUses(db, space));
+      for (const text of contents) await store.put(Buffer.from(text, 'base64'));
+      try {
+        await writeSpaceRows(db, space, rows);
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        throw invalid(`The file is damaged: ${error.message}. Download it again.`, 'body');
+      }
+      await createSnapshotRecords(db).put(tenant, name, { ...snapshot, name, space });
+      noteTenant(db, tenant);
+    });
+    return { name, takenAt: new Date(snapshot.takenAt).toISOString() };
+  },
+};
+
+async function readFile(
+  db: Connection,
+  flavour: Flavour,
+  { space, ...snapshot }: StoredSnapshot,
+): Promise<SnapshotFile> {
+  const store = createContents(db, flavour, createContentUses(db, space));
+  const contents: string[] = [];
+  for (const id of await listContents(db, space))
+    contents.push((await store.get(id)).toString('base64'));
+  return { snapshot, rows: await readSpaceRows(db, space), contents };
+}

@@ -1,0 +1,28 @@
+import type { Exchange } from '@countersign/mock/extend';
+import type { components } from './generated/control.ts';
+
+export type LoggedRequest = components['schemas']['Request'];
+
+/** A request as lists and the live stream show it. */
+export function presentRequest(exchange: Exchange): LoggedRequest {
+  const { id, time, method, url, status, milliseconds, area, operation, source } = exchange;
+  const { problem, fault, user, token, findings, warnings, tolerated } = exchange;
+  return {
+    id,
+    time,
+    method,
+    url,
+    status,
+    milliseconds,
+    ...(area !== undefined && { area }),
+    ...(operation !== undefined && { operation }),
+    ...(source !== undefined && { source }),
+    ...(user !== undefined && { user }),
+    ...(token !== undefined && { token }),
+    ...(problem !== undefined && { problem }),
+    ...(fault !== undefined && { fault }),
+    ...(findings.length > 0 && { findings: findings.length }),
+    ...(warnings !== undefined && { warnings: warnings.length }),
+    ...(tolerated !== undefined && { tolerated: [...tolerated] }),
+  };
+}

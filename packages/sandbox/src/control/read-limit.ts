@@ -1,0 +1,12 @@
+import { invalid } from './control-problem.ts';
+
+/**
+ * How many items a list returns at most.
+ * @throws ControlProblem if it is not a positive whole number
+ */
+export function readLimit(query: URLSearchParams): number {
+  const text = query.get('limit');
+  if (text === null) return Infinity;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw invalid('limit must be a whole number of at least 1.', 'query/limit');
+}

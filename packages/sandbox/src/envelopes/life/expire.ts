@@ -1,0 +1,12 @@
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { theService } from './events.ts';
+import { voidEnvelope } from './void.ts';
+
+/**
+ * Voids an envelope because its time is up.
+ * @throws ServiceRefusal ENVELOPE_CANNOT_VOID_INVALID_STATE
+ */
+export function expireEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
+  return voidEnvelope(state, envelope, 'The envelope has expired.', theService);
+}

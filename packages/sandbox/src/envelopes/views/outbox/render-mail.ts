@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { brandText, type PageBrand } from '../../../pages/brand/page-brand.ts';
+import { renderPage, templateFile, type ViewPage } from '../../../pages/render.ts';
+import type { StoredMail } from '../../../state/model/mail.ts';
+
+/** What the button of an e-mail says. */
+const buttons: Readonly<Record<string, string | undefined>> = {
+  'signing-request': 'Review document',
+  reminder: 'Review document',
+  activation: 'Activate',
+  'identity-review': 'Review evidence',
+  'rooms-invitation': 'Accept invitation',
+};
+
+let styles: string | undefined;
+
+/** Renders an e-mail as a complete HTML document, in the colours and words of a brand. */
+export function renderMail(mail: StoredMail, brand?: PageBrand): string {
+  return renderPage(mailPage(mail, brand));
+}
+
+/** An e-mail as a page: `html(mailPage(mail, brand))` responds with it and its content policy. */
+export function mailPage(mail: StoredMail, brand?: PageBrand): ViewPage {
+  const { subject, text, link, deliveryMethod } = mail;
+  styles ??= readFileSync(templateFile('mail.css'), 'utf8');
+  return {
+    template: 'mail',
+    title: subject === '' ? 'No subject' : subject,
+    brand,
+    css: styles,
+    data: {
+      text,
+      isMessage: deliveryMethod !== undefined,
+      link: link === undefined ? undefined : { href: link, words: getButtonText(mail, brand) },
+      footer: brandText(
+        brand,
+        'Email_Footer',
+        'Sent by the sandbox. No e-mail has left this machine.',
+      ),
+      about: brand?.links.aboutDocusign,
+    },
+  };
+}
+
+/** What the button of an e-mail says, in the words of a brand where it has its own. */
+function getButtonText({ reason }: Pick<StoredMail, 'reason'>, brand?: PageBrand): string {
+  const own = buttons[reason] ?? 'View document';
+  return reason === 'signing-request' || reason === 'reminder'
+    ? brandText(brand, 'Email_SigningRequestButton', own)
+    : own;
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { Document } from '@countersign/types/esign-v2.1';
+import type { SentForm } from '../../../pages/read-form.ts';
+import type { StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { State } from '../../../state/state.ts';
+import { deleteDocuments, updateDocuments } from '../../documents/update-documents.ts';
+import { isDraft } from './what-changes.ts';
+
+/**
+ * Adds the files of a form as documents at the end.
+ * @returns how many there were
+ * @throws ServiceRefusal with the file that cannot be read
+ */
+export async function addSentFiles(
+  state: State,
+  envelope: StoredEnvelope,
+  form: SentForm,
+): Promise<number> {
+  const sent = form.uploads.filter(({ field }) => field === 'files');
+  if (sent.length === 0) return 0;
+  const first = Math.max(0, ...envelope.documents.map((one) => Number(one.documentId))) + 1;
+  const documents: Document[] = sent.map(({ name }, at) => ({
+    documentId: String(first + at),
+    name: path.basename(name, path.extname(name)),
+    fileExtension: path.extname(name).slice(1),
+  }));
+  const files = new Map(
+    sent.map(({ bytes }, at) => {
+      const documentId = String(first + at);
+      return [documentId, { bytes, mediaType: 'application/octet-stream' }];
+    }),
+  );
+  await updateDocuments(state, envelope, documents, files);
+  return sent.length;
+}
+
+/**
+ * Removes, renames and orders documents as a form says.
+ * @throws ServiceRefusal where documents can no longer be removed
+ */
+export function applyDocuments(envelope: StoredEnvelope, form: SentForm): void {
+  if (!isDraft(envelope)) return;
+  const gone = envelope.documents.filter(({ documentId }) =>
+    form.texts.has(`remove-document-${documentId}`),
+  );
+  if (gone.length > 0)
+    deleteDocuments(
+      envelope,
+      gone.map(({ documentId }) => ({ documentId })),
+    );
+  const order = form.text('document-order').split(',');
+  for (const document of envelope.documents) {
+    const name = form.text(`document-name-${document.documentId}`);
+    if (name !== '') document.name = name;
+    const place = order.indexOf(document.documentId);
+    if (place !== -1) document.order = place + 1;
+  }
+  envelope.documents.sort((one, other) => one.order - other.order);
+}

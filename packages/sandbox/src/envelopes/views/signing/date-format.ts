@@ -1,0 +1,59 @@
+import type { AnyTab } from '../../tabs/any-tab.ts';
+
+/** The format of a tab that names none. */
+const usual = 'MM/dd/yyyy';
+
+/** Numbers for day, month and year, with one separator: what a date picker can be converted to. */
+const numeric = /^(?:d{1,2}|M{1,2}|yyyy)([./-])(?:d{1,2}|M{1,2}|yyyy)\1(?:d{1,2}|M{1,2}|yyyy)$/u;
+
+/** A date as a date picker sends it. */
+const picked = /^(\d{4})-(\d{2})-(\d{2})$/u;
+
+/**
+ * Whether the date of a tab can be picked: its format is known and has only numbers, and so does the
+ * value that it has.
+ */
+export function hasDatePicker(tab: AnyTab): boolean {
+  const value = tab.value ?? '';
+  return (
+    (tab.validationPattern ?? '') === '' &&
+    isPickable(getFormat(tab)) &&
+    (value === '' || toPickedDate(tab, value) !== undefined)
+  );
+}
+
+/** A date in the format of its tab; what no picker has sent stays as it is. */
+export function formatPickedDate(tab: AnyTab, sent: string): string {
+  const [, year = '', month = '', day = ''] = picked.exec(sent) ?? [];
+  if (year === '') return sent;
+  return getFormat(tab)
+    .replace('yyyy', year)
+    .replace(/M{1,2}/u, (letters) => write(month, letters))
+    .replace(/d{1,2}/u, (letters) => write(day, letters));
+}
+
+/** The date of a tab as a date picker takes it: `2026-11-20`; undefined where it is not such a date. */
+export function toPickedDate(tab: AnyTab, value: string): string | undefined {
+  const format = getFormat(tab);
+  const found = value.split(/[./-]/u);
+  const order = format.split(/[./-]/u).map((letters) => letters.charAt(0));
+  const [year, month, day] = ['y', 'M', 'd'].map((letter) => found[order.indexOf(letter)] ?? '');
+  const iso = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  const time = picked.test(iso) && found.length === order.length ? Date.parse(iso) : Number.NaN;
+  // `Date` makes March of the 30th of February.
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(iso) ? undefined : iso;
+}
+
+function getFormat({ localePolicy }: AnyTab): string {
+  const { customDateFormat = '', dateFormat = '' } = localePolicy ?? {};
+  return customDateFormat || dateFormat || usual;
+}
+
+function isPickable(format: string): boolean {
+  return numeric.test(format) && ['d', 'M', 'yyyy'].every((letters) => format.includes(letters));
+}
+
+/** Two digits, or as few as there are where the format has a single letter. */
+function write(digits: string, letters: string): string {
+  return letters.length === 1 ? String(Number(digits)) : digits;
+}

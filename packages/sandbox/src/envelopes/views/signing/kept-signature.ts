@@ -1,0 +1,131 @@
+import { members, type StoredMember } from '../../../state/model/account.ts';
+import {
+  type AdoptedSignature,
+  adoptedSignatures,
+  getAdoptionId,
+} from '../../../state/model/adopted-signature.ts';
+import { type StoredSignature, userSignatures } from '../../../state/model/users.ts';
+import { getSignatureImage } from '../../documents/signatures.ts';
+import { getSigner, type Signing } from './signing.ts';
+
+/** What the page offers of a signature that was adopted before. */
+export type KeptSignature = Omit<AdoptedSignature, 'email' | 'clientUserId'>;
+
+/**
+ * What a signer has signed with before: a user with the default signature, others with what they
+ * adopted in the last envelope of the account.
+ */
+export async function findKeptSignature(signing: Signing): Promise<KeptSignature | undefined> {
+  const { state, envelope } = signing;
+  const { userName } = getSigner(signing);
+  const user = await findUser(signing);
+  const who = whoOf(signing);
+  const kept =
+    user === undefined
+      ? who && (await state.of(adoptedSignatures).get(envelope.accountId, getAdoptionId(who)))
+      : fromUser(user, await readDefault(signing, user));
+  if (kept === undefined || kept.userName === userName) return kept;
+  return { userName, fontStyle: kept.fontStyle };
+}
+
+/** Keeps what a signer has signed with for the next envelope. */
+export async function keepSignature(signing: Signing): Promise<void> {
+  const { state, envelope, recipient } = signing;
+  const { signatureInfo } = recipient.details;
+  if (signatureInfo === undefined) return;
+  const user = await findUser(signing);
+  if (user !== undefined) return keepForUser(signing, user);
+  const { signatureImage, initialsImage } = recipient;
+  const who = whoOf(signing);
+  if (who === undefined) return;
+  await state.of(adoptedSignatures).put(envelope.accountId, getAdoptionId(who), {
+    ...who,
+    ...signatureInfo,
+    signatureImage,
+    initialsImage,
+  });
+}
+
+/** Who a signer is in later envelopes; undefined where nothing but the name tells, as in person. */
+function whoOf(
+  signing: Signing,
+): Pick<AdoptedSignature, 'userName' | 'email' | 'clientUserId'> | undefined {
+  const { userName, email } = getSigner(signing);
+  const { clientUserId = '' } = signing.recipient.details;
+  return email === '' && clientUserId === '' ? undefined : { userName, email, clientUserId };
+}
+
+/** The user that a signer is; an embedded recipient belongs to the application that it signs in. */
+async function findUser(signing: Signing): Promise<StoredMember | undefined> {
+  const { state, envelope, recipient } = signing;
+  const { userName, email } = getSigner(signing);
+  if ((recipient.details.clientUserId ?? '') !== '' || email === '') return undefined;
+  const all = await state.of(members).list(envelope.accountId);
+  return all.find(
+    (member) => member.email.toLowerCase() === email.toLowerCase() && member.userName === userName,
+  );
+}
+
+async function readDefault(
+  { state }: Signing,
+  { accountId, userId }: StoredMember,
+): Promise<StoredSignature | undefined> {
+  const all = (await state.of(userSignatures).get(accountId, userId)) ?? [];
+  return all.find(({ isDefault }) => isDefault);
+}
+
+function fromUser(
+  { userName }: StoredMember,
+  signature: StoredSignature | undefined,
+): KeptSignature | undefined {
+  if (signature === undefined) return undefined;
+  const { signatureName, signatureInitials, signatureFont } = signature.face;
+  const { signature_image: signatureImage, initials_image: initialsImage } = signature.images;
+  return {
+    userName,
+    signatureName,
+    signatureInitials,
+    fontStyle: signatureFont,
+    signatureImage,
+    initialsImage,
+  };
+}
+
+/** The default signature of a user becomes what was adopted; its images are GIF, as the service has them. */
+async function keepForUser(signing: Signing, { accountId, userId }: StoredMember): Promise<void> {
+  const { state, recipient } = signing;
+  const { signatureName, signatureInitials, fontStyle } = recipient.details.signatureInfo ?? {};
+  const all = (await state.of(userSignatures).get(accountId, userId)) ?? [];
+  const known = all.find(({ isDefault }) => isDefault);
+  const images: StoredSignature['images'] = {};
+  if (recipient.signatureImage !== undefined)
+    images.signature_image = await asGif(signing, 'signature');
+  if (recipient.initialsImage !== undefined)
+    images.initials_image = await asGif(signing, 'initials');
+  const face = {
+    ...known?.face,
+    ...(signatureName !== undefined && { signatureName }),
+    ...(signatureInitials !== undefined && { signatureInitials }),
+    ...(fontStyle !== undefined && { signatureFont: fontStyle }),
+  };
+  const signature: StoredSignature =
+    known === undefined
+      ? {
+          signatureId: recipient.recipientIdGuid,
+          face,
+          isDefault: true,
+          closed: false,
+          images,
+          createdAt: state.now,
+        }
+      : { ...known, face, images, modifiedAt: state.now };
+  const others = all.filter((one) => one !== known);
+  await state.of(userSignatures).put(accountId, userId, [...others, signature]);
+}
+
+async function asGif(
+  { state, recipient }: Signing,
+  kind: 'signature' | 'initials',
+): Promise<string> {
+  return state.contents.put(await getSignatureImage(state, recipient, kind, false));
+}

@@ -1,0 +1,44 @@
+import type { SentForm } from '../../../pages/read-form.ts';
+
+/** The largest image of a signature, in bytes: 200 KB. */
+const largest = 200 * 1024;
+
+const types = [
+  { mediaType: 'image/png', magic: '\u0089PNG\r\n' },
+  { mediaType: 'image/jpeg', magic: '\u00ff\u00d8\u00ff' },
+  { mediaType: 'image/gif', magic: 'GIF8' },
+];
+
+/** What a signer drew or chose, or what is wrong with it; neither where there is no image. */
+export interface AdoptedImage {
+  /** Whether the form says anything of it: a program that sends only a name changes no image. */
+  isSent: boolean;
+  bytes?: Buffer | undefined;
+  problem?: string | undefined;
+}
+
+/**
+ * Reads an image from the form. A browser with scripts sends what was drawn or chosen as a data
+ * address, so that it is still there when the page is shown again; one without sends the file.
+ */
+export function readAdoptedImage(form: SentForm, what: 'signature' | 'initials'): AdoptedImage {
+  const file = form.files.get(`${what}-file`)?.bytes;
+  const text = form.text(`${what}-image`);
+  const isSent = file !== undefined || form.texts.has(`${what}-image`);
+  if (file === undefined && text === '') return { isSent };
+  const bytes = file ?? Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
+  if (findImageType(bytes) === undefined)
+    return { isSent, problem: `The image of your ${what} must be a PNG, JPEG or GIF file.` };
+  if (bytes.length > largest)
+    return {
+      isSent,
+      problem: `The image of your ${what} has ${Math.ceil(bytes.length / 1024)} KB. The maximum is ${largest / 1024} KB.`,
+    };
+  return { isSent, bytes };
+}
+
+/** The media type of an image by its first bytes; undefined where it is no PNG, JPEG or GIF. */
+export function findImageType(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  return types.find(({ magic }) => start.startsWith(magic))?.mediaType;
+}

@@ -1,0 +1,46 @@
+// What is still to be filled in: in words at the bottom, and for each page beside it.
+import { countRequired, isFilled, listMissing, listSteps } from './steps.js';
+
+/** Says how much is left. */
+export function showProgress(form) {
+  const missing = listMissing(form);
+  const all = countRequired(form);
+  const words =
+    missing.length > 0
+      ? `${missing.length} of ${all} left`
+      : all > 0
+        ? 'All required fields are filled in'
+        : 'Nothing is required';
+  const shown = form.querySelector('#progress');
+  // Said again only when it has changed.
+  if (shown.textContent !== words) shown.textContent = words;
+  form.classList.toggle('is-complete', missing.length === 0);
+  for (const step of listSteps(form)) step.classList.toggle('is-filled', isFilled(step));
+  for (const place of form.querySelectorAll('[data-left-on]')) {
+    const left = missing.filter(
+      (step) => step.closest('.page')?.id === place.dataset.leftOn,
+    ).length;
+    place.textContent = left === 0 ? '' : `${left} left`;
+  }
+}
+
+/** Writes on the page image what a field holds that stands elsewhere on small screens. */
+export function showOnMarks(form) {
+  for (const field of form.querySelectorAll('.fields .field')) {
+    const mark = document.querySelector(`#mark-${field.id}`);
+    const text = findText(field);
+    mark.textContent = text === '' ? field.id.slice(1) : text;
+    mark.classList.toggle('has-text', text !== '');
+    mark.hidden = field.matches('.waits');
+  }
+}
+
+function findText(field) {
+  const control = field.querySelector("input:not([type='hidden']), select, textarea");
+  if (control === null)
+    return field.matches('.fixed') ? field.lastElementChild.lastChild.textContent : '';
+  if (['checkbox', 'radio'].includes(control.type)) return control.checked ? '\u2713' : '';
+  return control.type === 'select-one' && control.value !== ''
+    ? control.selectedOptions[0].text
+    : control.value;
+}

@@ -1,0 +1,31 @@
+import { createControl } from '../../control/client.ts';
+
+/** A call that works on this server as it is. */
+interface FirstCall {
+  token: string;
+  path: string;
+}
+
+/** The token of the default seed that documentation uses. */
+const usualToken = 'sandbox';
+
+/**
+ * Finds a token and an account for a first call: those of the token `sandbox`, or, with a seed that
+ * does not have it, of the first user.
+ * @returns undefined if there is no user who could call
+ */
+export async function findFirstCall(url: string): Promise<FirstCall | undefined> {
+  const control = createControl(url);
+  const tokens = (await control.integrations()).flatMap((one) => one.tokens);
+  const usual = tokens.find(({ token }) => token === usualToken);
+  for (const { accountId, users } of await control.accounts()) {
+    const user = users.find(
+      ({ userId, status }) =>
+        status === 'Active' && (usual === undefined || usual.userId === userId),
+    );
+    if (user === undefined) continue;
+    const { token } = usual ?? (await control.createToken(user.userId));
+    return { token, path: `/restapi/v2.1/accounts/${accountId}` };
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { envelopesCreate, envelopesGet } from '@countersign/client/esign-v2.1';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { definition } from '../control/harness.ts';
+import { startConsole } from './start-console.ts';
+
+const open = startConsole();
+// The machine may be busy.
+const patience = { timeout: 20_000 };
+
+/** Presses Tab until something with these words has the focus, as people without a mouse do. */
+async function tabTo(page: Page, words: string): Promise<void> {
+  for (let left = 80; left > 0; left -= 1) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (text.trim() === words) return;
+  }
+  throw new Error(`Tab does not lead to ${words}.`);
+}
+
+describe('the clock in the console', () => {
+  it('goes to the next thing that is due, by keyboard only, until an envelope has expired', async () => {
+    const { page, control, client } = await open('/');
+    await control.freeze('2020-03-01T12:00:00Z');
+    const { envelopeId = '' } = await envelopesCreate(client, {
+      body: definition({
+        notification: {
+          useAccountDefaults: 'false',
+          expirations: { expireEnabled: 'true', expireAfter: '6', expireWarn: '1' },
+        },
+      }),
+    });
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('c');
+    const due = page.getByRole('region', { name: 'What is due', exact: true }).last();
+    await due.getByRole('link', { name: 'Lease of berth 12' }).first().waitFor();
+    await tabTo(page, 'Go to the next');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 thing happened.').waitFor();
+    expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), patience)
+      .toBe('Go to the next');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await envelopesGet(client, { path: { envelopeId } })).status, patience)
+      .toBe('voided');
+    expect(await control.clock()).toMatchObject({ now: '2020-03-07T12:00:00.000Z', frozen: true });
+  });
+
+  it('freezes, moves and runs on', async () => {
+    const { page, control } = await open('/console/control/clock');
+    await page.getByRole('button', { name: 'Freeze' }).click();
+    await page.getByRole('button', { name: 'Let it run' }).waitFor();
+    const { now } = await control.clock();
+    await page.getByRole('button', { name: '+ 1 day' }).click();
+    await expect
+      .poll(async () => Date.parse((await control.clock()).now) - Date.parse(now), patience)
+      .toBe(86_400_000);
+    await page.getByLabel('Forward by').fill('90');
+    await page.getByLabel('Unit').selectOption('minutes');
+    await page.getByRole('button', { name: 'Move' }).click();
+    await expect
+      .poll(async () => Date.parse((await control.clock()).now) - Date.parse(now), patience)
+      .toBe(86_400_000 + 5_400_000);
+    await page.getByRole('button', { name: 'Back to the real time' }).click();
+    await page.getByText('running').waitFor();
+    expect((await control.clock()).frozen).toBe(false);
+    await page.getByLabel(/^Set to/).fill('2031-05-06T07:08:09');
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
+    await page.getByRole('link', { name: /Clock moved/ }).waitFor();
+    expect((await control.clock()).now).toMatch(/^2031-05-0[567]T/);
+  });
+});

@@ -1,0 +1,301 @@
+import { envelopesCreate, envelopesUpdate } from '@countersign/client/esign-v2.1';
+import { barriers } from '@countersign/testing/barriers';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { definition } from '../control/harness.ts';
+import { startConsole, type OpenConsole } from './start-console.ts';
+
+const open = startConsole();
+
+/** A tenant with an envelope, and the console at its page. */
+async function openEnvelope(
+  more: Parameters<typeof definition>[0] = {},
+  options: Parameters<typeof open>[1] = {},
+  part = '',
+): Promise<OpenConsole & { envelopeId: string }> {
+  const opened = await open('/console/nothing', options);
+  const { envelopeId = '' } = await envelopesCreate(opened.client, { body: definition(more) });
+  await opened.page.goto(opened.address(`/console/envelopes/${envelopeId}${part}`));
+  await opened.page.getByRole('heading', { level: 1, name: 'Lease of berth 12' }).waitFor();
+  return { ...opened, envelopeId };
+}
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const target = page.getByRole('button', { name, exact: true });
+  await target.waitFor();
+  const focused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await focused()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+function link(page: Page, name: RegExp) {
+  return page.getByRole('list', { name: 'Envelopes' }).getByRole('link', { name });
+}
+
+describe('the list of envelopes', () => {
+  it('shows what is created and what changes, without loading all again', async () => {
+    const { page, client, control } = await open('/console/envelopes');
+    await link(page, /Berth lease 17/).waitFor();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/control/v1/envelopes')) calls.push(request.url());
+    });
+    const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
+    await link(page, /Lease of berth 12 sent.*Rosa Blum ?sent/).waitFor();
+    // The greeting of the stream loads all once: what changed before it is not known.
+    calls.length = 0;
+    await control.open(envelopeId, '1');
+    await link(page, /Rosa Blum ?delivered/).waitFor();
+    await envelopesUpdate(client, {
+      path: { envelopeId },
+      body: { status: 'voided', voidedReason: 'Sold' },
+    });
+    await link(page, /Lease of berth 12 voided/).waitFor();
+    expect(calls.every((url) => url.includes('changedSince'))).toBe(true);
+  });
+
+  it('has its filters in the address, and is moved in by arrows', async () => {
+    const { page, address } = await open('/console/envelopes');
+    await link(page, /Berth lease 17/).waitFor();
+    const all = await link(page, /./).count();
+    await page.keyboard.press('/');
+    await page.keyboard.type('berth lease');
+    await page.waitForURL(/q=berth/);
+    await page.getByLabel('Status', { exact: true }).selectOption('completed');
+    await page.waitForURL(/status=completed/);
+    await expect.poll(() => link(page, /./).count()).toBeLessThan(all);
+    const names = await link(page, /./).allInnerTexts();
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.every((name) => /berth lease/i.test(name) && name.includes('completed'))).toBe(
+      true,
+    );
+    const shared = new URL(page.url());
+    await page.goto(address('/console/mail'));
+    await page.goto(shared.href);
+    await expect.poll(() => link(page, /./).allInnerTexts()).toEqual(names);
+    await link(page, /./).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain((names[1] ?? '').split('\n')[0]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /recipients? finished/ }).waitFor();
+    await page.getByRole('link', { name: '← All envelopes' }).click();
+    await expect.poll(() => link(page, /./).count()).toBe(names.length);
+    expect(new URL(page.url()).search).toBe(shared.search);
+  });
+
+  it('finds by a recipient, by an ID and in deleted items', async () => {
+    const { page, client, address } = await open('/console/nothing');
+    const { envelopeId = '' } = await envelopesCreate(client, { body: definition() });
+    for (const [query, count] of [
+      ['q=omar.dahl', 1],
+      [`q=${envelopeId}`, 1],
+      ['q=berth%2012%20rosa', 1],
+      ['q=berth%2012%20nobody', 0],
+      ['folder=recyclebin', 1],
+    ] as const) {
+      await page.goto(address(`/console/envelopes?${query}`));
+      await page
+        .getByRole('status')
+        .filter({ hasText: `${count} of` })
+        .waitFor();
+      expect(await link(page, /./).count()).toBe(count);
+    }
+  });
+});
+
+describe('the page of an envelope', () => {
+  it('goes from draft to completed by keyboard, without a reload', async () => {
+    const { page } = await openEnvelope({ status: 'created' });
+    await page.evaluate(() => document.body.setAttribute('data-since', 'the draft'));
+    await tabTo(page, 'Send');
+    await page.keyboard.press('Enter');
+    await page.getByText('The envelope waits for Rosa Blum.').waitFor();
+    await tabTo(page, 'Sign… for Rosa Blum');
+    await page.keyboard.press('Enter');
+    const field = page.getByLabel('berth (required)');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('Sample');
+    await field.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('The envelope waits for Omar Dahl.').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await tabTo(page, 'Sign… for Omar Dahl');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, 'Sign');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '2 of 2 recipients finished' }).waitFor();
+    expect(await page.getByRole('main').locator('.lead').innerText()).toContain('completed');
+    expect(await page.getAttribute('body', 'data-since')).toBe('the draft');
+  });
+
+  it('says why something cannot be done', async () => {
+    const { page } = await openEnvelope();
+    const sign = page.getByRole('button', { name: 'Sign… for Omar Dahl' });
+    expect(await sign.getAttribute('aria-disabled')).toBe('true');
+    expect(await sign.getAttribute('title')).toBe('It is not the turn of this recipient yet.');
+    await sign.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('opens the signing page as a recipient, in a tab of its own', async () => {
+    const { page } = await openEnvelope();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Open signing page as Rosa Blum' }).click();
+    const signing = await opened;
+    await signing.waitForURL(/\/_countersign\/views\/session\//);
+    await page.getByText('The envelope waits for Rosa Blum.').waitFor();
+    await signing.close();
+  });
+
+  it('declines, with the reason', async () => {
+    const { page, control, envelopeId } = await openEnvelope();
+    await page.getByRole('button', { name: 'Decline… for Rosa Blum' }).click();
+    await page.getByLabel('Reason').fill('Too small');
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline to sign' }).click();
+    await page.getByText('“Too small”').first().waitFor();
+    const [found] = (await control.envelopes({ search: envelopeId })).envelopes;
+    expect(found?.status).toBe('declined');
+  });
+
+  it.each([
+    ['Void…', 'Void envelope', 'Voided the envelope.', { status: 'voided' }],
+    ['Expire…', 'Expire envelope', 'The envelope has expired.', { status: 'voided' }],
+    [
+      'Delete…',
+      'Delete envelope',
+      'Moved the envelope to the recycle bin.',
+      { folder: 'recyclebin' },
+    ],
+  ])('asks before %s, and says what it did', async (action, title, said, outcome) => {
+    const { page, control, envelopeId } = await openEnvelope();
+    const find = async () => (await control.envelopes({ search: envelopeId })).envelopes[0];
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await page.getByRole('dialog', { name: title }).waitFor();
+    expect((await find())?.status).toBe('sent');
+    await page.getByRole('dialog').getByRole('button', { name: title }).click();
+    await page.getByText(said).first().waitFor();
+    expect(await find()).toMatchObject(outcome);
+  });
+
+  it('resends', async () => {
+    const { page, control, envelopeId } = await openEnvelope();
+    const before = (await control.outbox({ envelopeId })).length;
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Resend' }).click();
+    await page.getByText('Sent the e-mails to the current recipients again.').waitFor();
+    expect((await control.outbox({ envelopeId })).length).toBe(before + 1);
+  });
+
+  it('copies the body that creates the same envelope', async () => {
+    const { page, client, control } = await openEnvelope();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as POST body' }).click();
+    await page.getByText(/^Copied the body/).waitFor();
+    const body = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+    await envelopesCreate(client, { body });
+    const { envelopes } = await control.envelopes({ search: 'Lease of berth 12' });
+    expect(envelopes.map(({ status, documentCount }) => [status, documentCount])).toEqual([
+      ['sent', 1],
+      ['sent', 1],
+    ]);
+  });
+
+  it('draws tabs where they are on the page, and zooms', async () => {
+    const { page } = await openEnvelope({}, {}, '/pages');
+    const figure = page.getByRole('figure');
+    await figure.getByRole('img').waitFor();
+    const tab = figure.getByTitle('Rosa Blum: text, label berth, required');
+    const place = async () => {
+      const [outer, inner] = [await figure.boundingBox(), await tab.boundingBox()];
+      return {
+        x: ((inner?.x ?? 0) - (outer?.x ?? 0)) / (outer?.width ?? 1),
+        width: outer?.width ?? 0,
+      };
+    };
+    const before = await place();
+    await page.getByLabel('Zoom').selectOption('150');
+    await expect.poll(async () => (await place()).width).toBeCloseTo(before.width * 2, 0);
+    // At 75 % a point is a pixel, and the tab is 100 points from the left.
+    expect((await place()).x).toBeCloseTo(100 / before.width, 2);
+    await page.getByLabel('Show tabs').uncheck();
+    expect(await tab.count()).toBe(0);
+    await page.getByRole('cell', { name: 'berth', exact: true }).waitFor();
+  });
+
+  it('joins what happened in the history, with links, and grows while it is open', async () => {
+    const { page, control, envelopeId } = await openEnvelope({}, {}, '/history');
+    const history = page.getByRole('list', { name: /History/ });
+    await history.getByText('Registered').waitFor();
+    const [mail] = await control.outbox({ envelopeId, reason: 'signing-request' });
+    const path = `/console/mail/${mail?.mailId ?? ''}`;
+    await history.locator(`a[href^="${path}"]`).waitFor();
+    await control.sign(envelopeId, '1', { berth: '12' });
+    await history.getByText('Signed').waitFor();
+    await page.getByLabel('What happened').selectOption('mail');
+    await expect.poll(() => history.getByText('Signed').count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('mail');
+  });
+
+  it('shows documents, custom fields, and the request that anybody can make', async () => {
+    const { page, address, envelopeId } = await openEnvelope(
+      { customFields: { textCustomFields: [{ name: 'Pier', value: '9' }] } },
+      {},
+      '/fields',
+    );
+    await page.getByRole('cell', { name: 'Pier' }).waitFor();
+    await page.getByRole('link', { name: 'Documents' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the certificate' }).click();
+    expect((await download).suggestedFilename()).toBe('certificate.pdf');
+    await page.getByRole('link', { name: 'JSON and curl' }).click();
+    const command = await page.getByRole('region', { name: 'curl command' }).innerText();
+    const [url = '', ...headers] = [...command.matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
+    const response = await fetch(url, {
+      headers: Object.fromEntries(headers.map((line) => line.split(': '))),
+    });
+    expect(await response.json()).toMatchObject({
+      envelopeId,
+      recipients: { recipientCount: '2' },
+    });
+    expect(new URL(url).origin).toBe(new URL(address('/')).origin);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'keeps nobody out, in %s and on a phone',
+    async (colorScheme) => {
+      const phone = { colorScheme, width: 390, height: 844 };
+      const { page, address, envelopeId } = await openEnvelope({}, phone);
+      await page.getByText('The envelope waits for Rosa Blum.').waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Sign… for Rosa Blum' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await barriers(page)).toEqual([]);
+      for (const [part, ready] of [
+        ['/pages', 'figure img'],
+        ['/documents', 'table'],
+        ['/history', '.timeline'],
+        ['/fields', '.table-box, .empty'],
+        ['/raw', '.code'],
+      ] as const) {
+        await page.goto(address(`/console/envelopes/${envelopeId}${part}`));
+        await page.locator(ready).first().waitFor();
+        expect(await barriers(page)).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(390);
+      }
+      await page.goto(address('/console/envelopes'));
+      await link(page, /./).first().waitFor();
+      expect(await barriers(page)).toEqual([]);
+    },
+  );
+});

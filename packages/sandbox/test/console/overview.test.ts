@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { barriers } from '@countersign/testing/barriers';
+import { startBrowser } from '@countersign/testing/browser';
+import { startMock } from '@countersign/mock';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startConsole } from './start-console.ts';
+
+const open = startConsole();
+// The machine may be busy.
+const patience = { timeout: 20_000 };
+const run = promisify(execFile);
+
+// Beside this package, so that the programs find what they import.
+const folder = await mkdtemp(path.join(import.meta.dirname, '../../reports-overview-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function runProgram(name: string, code: string): Promise<string> {
+  const file = path.join(folder, `${name}.mjs`);
+  await writeFile(file, code);
+  return (await run(process.execPath, [file])).stdout;
+}
+
+const programs = {
+  curl: async (code: string) => (await run('sh', ['-c', `${code} --silent --fail`])).stdout,
+  TypeScript: (code: string) => runProgram('client', code),
+  'docusign-esign': (code: string) => runProgram('official', code),
+};
+
+describe('the overview', () => {
+  it.each(Object.entries(programs))(
+    'has a first call in %s that works as it is shown',
+    async (language, call) => {
+      const { page, control } = await open('/');
+      await page.getByRole('button', { name: language, exact: true }).click();
+      const sample = page.getByRole('region', { name: `${language} sample` });
+      const output = await call(await sample.innerText());
+      const [first] = await control.outbox({ to: 'ada.signer@example.com' });
+      expect(first?.subject).toContain('first envelope');
+      expect(output).toContain(first?.envelopeId);
+      // What the call did is on the page without a reload.
+      await page
+        .getByRole('region', { name: 'Last: Envelopes' })
+        .getByRole('link', { name: /first envelope/ })
+        .waitFor();
+      await page
+        .getByRole('region', { name: 'Last: Requests' })
+        .getByRole('link', { name: /Envelopes_create/ })
+        .waitFor();
+      await page
+        .getByRole('region', { name: 'Last: Mail' })
+        .getByText('Ada Signer')
+        .first()
+        .waitFor();
+    },
+  );
+
+  it('has the token and the IDs of the user that is chosen, also in the address', async () => {
+    const { page } = await open('/');
+    await page.getByLabel('User', { exact: true }).selectOption({ index: 1 });
+    const code = page.getByRole('region', { name: 'curl sample' });
+    await expect.poll(() => code.innerText(), patience).not.toContain("Bearer sandbox'");
+    await page.getByLabel('Call', { exact: true }).selectOption('List users');
+    const { users } = JSON.parse(await programs.curl(await code.innerText()));
+    expect(users.length).toBeGreaterThan(1);
+    const user = await page.getByLabel('User', { exact: true }).inputValue();
+    expect(new URL(page.url()).searchParams.get('user')).toBe(user);
+  });
+
+  it('says what is switched on, and nothing in a new tenant', async () => {
+    const { page, control } = await open('/');
+    await page.getByText('healthy').waitFor();
+    const box = page.getByRole('complementary', { name: 'Switched on' });
+    expect(await box.count()).toBe(0);
+    await control.setFaults({ operation: 'Envelopes_get', code: 429 });
+    await control.freeze('2030-01-01T00:00:00Z');
+    await control.setWarningMode('refuse');
+    await box.getByRole('link', { name: /Clock frozen/ }).waitFor();
+    await box.getByRole('link', { name: /warnings are rejected/ }).waitFor();
+    await box.getByRole('link', { name: 'Faults: 1 rule' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Faults and limits' }).waitFor();
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('keeps nobody out, in %s at %d px', async (colorScheme, width) => {
+    const { page } = await open('/', { colorScheme, width, height: 844 });
+    await page.getByText('healthy').waitFor();
+    await page.getByRole('region', { name: 'curl sample' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the overview of the mock', () => {
+  it('has a first call that works with any token', async () => {
+    const browser = await startBrowser();
+    const mock = await startMock();
+    try {
+      const page = await browser.newPage();
+      await page.goto(mock.url);
+      const sample = page.getByRole('region', { name: 'curl sample' });
+      const response = JSON.parse(await programs.curl(await sample.innerText()));
+      expect(response.envelopeId).toMatch(/^[\da-f-]{36}$/);
+      await page.getByRole('link', { name: /Envelopes_create/ }).waitFor();
+      await page.getByRole('banner').getByText('mock').waitFor();
+    } finally {
+      await browser.close();
+      await mock.close();
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { barriers } from '@countersign/testing/barriers';
+import { describe, expect, it } from 'vitest';
+import { startConsole } from './start-console.ts';
+
+const open = startConsole();
+
+describe('the frame of the console', () => {
+  it('opens pages by keys, and by words in the palette', async () => {
+    const { page } = await open('/');
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('e');
+    await page.getByRole('heading', { level: 1, name: 'Envelopes' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('hmac');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/console/webhooks');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('keeps the tenant in every address', async () => {
+    const { page, tenant } = await open('/console/requests');
+    await page.getByRole('link', { name: 'Mail' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mail' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('tenant')).toBe(tenant);
+  });
+
+  it('switches colours and remembers it', async () => {
+    const { page } = await open('/', { colorScheme: 'light' });
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.body).getPropertyValue('background-color'));
+    const light = await ground();
+    const button = page.getByRole('button', { name: /Colours/ });
+    await button.click();
+    expect(await ground()).toBe(light);
+    await button.click();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await ground()).toBe(dark);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'keeps nobody out, in %s and on a phone',
+    async (colorScheme) => {
+      const { page } = await open('/', { colorScheme, width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Navigation' }).click();
+      await page.getByRole('link', { name: 'Webhooks' }).waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search or go to' }).waitFor();
+      expect(await barriers(page)).toEqual([]);
+    },
+  );
+
+  it('says what an address without a page is', async () => {
+    const { page } = await open('/console/nothing');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  });
+});

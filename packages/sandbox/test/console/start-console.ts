@@ -1,0 +1,75 @@
+import { createClient, type Client } from '@countersign/client';
+import { startBrowser } from '@countersign/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { createControl, type Control } from '../../src/control/client.ts';
+import { startSandbox, type RunningSandbox } from '../../src/index.ts';
+import { newStorage } from '../storage.ts';
+
+const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
+
+/** A tenant of a test, and its page of the console. */
+export interface OpenConsole {
+  page: Page;
+  tenant: string;
+  control: Control;
+  client: Client;
+  /** The whole address of a page of the console. */
+  address(path: string): string;
+}
+
+interface OpenOptions {
+  /** The colours that the browser asks for. */
+  colorScheme?: 'light' | 'dark';
+  width?: number;
+  height?: number;
+}
+
+/**
+ * Starts a sandbox and a browser for a test file. The result opens a page of the console, each time
+ * in a new tenant. Fails the test if the page logs an error.
+ */
+export function startConsole() {
+  let browser: Browser;
+  let sandbox: RunningSandbox;
+  let tenants = 0;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    browser = await startBrowser();
+    sandbox = await startSandbox({ storage: await newStorage(), port: 0 });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await sandbox.close();
+  });
+  afterEach(() => expect(errors.splice(0)).toEqual([]));
+
+  return async function open(path = '/', options: OpenOptions = {}): Promise<OpenConsole> {
+    const { colorScheme = 'light', width = 1280, height = 800 } = options;
+    tenants += 1;
+    const tenant = `console-${tenants}`;
+    const address = (to: string) => {
+      const url = new URL(to, sandbox.url);
+      url.searchParams.set('tenant', tenant);
+      return url.href;
+    };
+    const page = await browser.newPage({ colorScheme, viewport: { width, height } });
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      // A request that the server rejects is one that a page explains to people.
+      if (message.type() === 'error' && !/a status of 400/.test(message.text()))
+        errors.push(message.text());
+    });
+    const control = createControl(sandbox.url, { tenant });
+    await control.createTenant(tenant);
+    const headers = { 'X-Countersign-Tenant': tenant };
+    const client = createClient({
+      baseUrl: sandbox.url,
+      token: 'sandbox',
+      path: { accountId },
+      headers,
+    });
+    await page.goto(address(path));
+    return { page, tenant, control, client, address };
+  };
+}

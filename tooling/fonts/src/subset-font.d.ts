@@ -1,0 +1,16 @@
+// What is used of subset-font; its package has no types.
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'truetype' | 'woff' | 'woff2';
+    keepFeatures: readonly string[];
+    noHinting: boolean;
+    dropTables: readonly string[];
+  }
+
+  /** Makes a font with the letters of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: Options,
+  ): Promise<Buffer>;
+}
