@@ -112,8 +112,9 @@ it('reports the clock, faults, snapshots, seeds and resets as changes of the ten
 });
 
 it('reports jobs of the clock, and deliveries that were tried', async () => {
+  const answers = Promise.withResolvers<void>();
   const listener = createServer((request, response) => {
-    request.resume().on('end', () => response.end());
+    request.resume().on('end', () => void answers.promise.then(() => response.end()));
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const bound = listener.address();
@@ -137,6 +138,7 @@ it('reports jobs of the clock, and deliveries that were tried', async () => {
   const live = await watch(tenant);
   await own.advance({ days: 2 });
   expect([...(await live.changesUntil('envelope')).ids]).toContain(envelopeId);
+  answers.resolve();
   // What came of the message is a change of its own, after the one that queued it.
   await own.deliveries({ envelopeId });
   await live.changesUntil('delivery');

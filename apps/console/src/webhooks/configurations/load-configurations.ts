@@ -71,18 +71,24 @@ export async function loadConfigurations(): Promise<{
   configurations: OwnedConfiguration[];
   problems: string[];
 }> {
-  const configurations: OwnedConfiguration[] = [];
+  const owners = await listOwners();
+  const listed = new Map<Owner, OwnedConfiguration[]>();
   const problems: string[] = [];
-  for (const owner of await listOwners())
+  // Organizations also list the configurations of their accounts. They are asked first and the
+  // accounts last, so that one that was just added is never taken for one of the organization.
+  for (const owner of owners.toReversed())
     try {
-      configurations.push(...(await loadOwn(owner)).filter(isNew(configurations)));
+      listed.set(owner, await loadOwn(owner));
     } catch (error) {
       problems.push(`${owner.name}: ${describeProblem(error)}`);
     }
+  const configurations: OwnedConfiguration[] = [];
+  for (const owner of owners)
+    configurations.push(...(listed.get(owner) ?? []).filter(isNew(configurations)));
   return { configurations, problems };
 }
 
-/** Organizations also list the configurations of their accounts, which are there already. */
+/** Chooses the configurations that are not in a list yet. */
 function isNew(known: readonly OwnedConfiguration[]) {
   const ids = new Set(known.map(({ connectId }) => connectId));
   return ({ connectId }: OwnedConfiguration): boolean => !ids.has(connectId);

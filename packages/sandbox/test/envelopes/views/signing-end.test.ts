@@ -62,7 +62,7 @@ test.each([
     await page.reload();
     await page.getByRole('heading', { name: 'Thank you. You have finished' }).waitFor();
     await page.getByRole('link', { name: 'outbox' }).click();
-    await page.getByRole('heading', { name: 'Outbox' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Mail' }).waitFor();
   },
 );
 
