@@ -12,7 +12,17 @@ const generated = readdirSync(path.join(source, 'generated'), { recursive: true,
 const isWhole = (name: string) => /\/(?:index|objects|xml)$/.test(name);
 
 await write(
-  ['index', 'auth/index', 'uploads', 'validation', 'xml/index', ...generated.filter(isWhole)],
+  [
+    'index',
+    'auth/index',
+    'limits',
+    'opentelemetry',
+    'uploads',
+    'validation',
+    'workflows',
+    'xml/index',
+    ...generated.filter(isWhole),
+  ],
   chooseChunk,
 );
 await write(
@@ -55,6 +65,6 @@ function chooseChunk(module: string): string | null {
   const [, area, objects = ''] = /^generated\/([^/]+)\/(objects\/)?/.exec(name) ?? [];
   if (area !== undefined) return name.endsWith('/xml.ts') ? null : area + objects;
   const isPart =
-    /^(?:generated\/|auth\/|xml\/|uploads|chunked-upload\/|multipart-envelope\/|validation|base64)/;
+    /^(?:generated\/|auth\/|xml\/|uploads|chunked-upload\/|multipart-envelope\/|validation|base64|limits|opentelemetry|workflows)/;
   return isPart.test(name) ? null : 'index';
 }
