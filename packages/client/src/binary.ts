@@ -1,9 +1,14 @@
 /** A file that knows its size: of the browser, or of `openAsBlob` in Node. */
 export interface BlobLike {
+  /** In bytes. */
   readonly size: number;
+  /** Its media type, or empty. */
   readonly type: string;
+  /** All of it, as bytes. */
   arrayBuffer(): Promise<ArrayBuffer>;
+  /** All of it, read as UTF-8. */
   text(): Promise<string>;
+  /** It piece by piece. */
   stream(): unknown;
 }
 
