@@ -8,7 +8,9 @@ import { poll, type WaitOptions } from './poll.js';
 /** What hears of envelopes: a listener of `@countersign/connect`, or anything like it. */
 export interface EnvelopeListener {
   /** Calls a function with each event; what it returns ends that. */
-  subscribe(heard: (event: { readonly envelopeId?: string | undefined }) => void): () => void;
+  subscribe(
+    heard: (event: { readonly id?: string; readonly envelopeId?: string | undefined }) => void,
+  ): () => void;
 }
 
 /** How an envelope is waited for. */

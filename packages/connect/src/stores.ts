@@ -1,0 +1,7 @@
+export { redisStore, type RedisClient, type RedisStoreOptions } from './stores/redis-store.js';
+export {
+  sqliteStore,
+  type SqliteDatabase,
+  type SqliteStoreOptions,
+} from './stores/sqlite-store.js';
+export type { LastingStore, LastingStoreOptions } from './stores/lasting-store.js';
