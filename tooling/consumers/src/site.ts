@@ -70,9 +70,11 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** Copies the projects of the repository. CommonJS compiles the same file as modules. */
+/** Copies the projects of the repository. CommonJS and `node10` compile the same files as modules. */
 export async function copyProjects(to: string): Promise<void> {
   await cp(path.resolve(import.meta.dirname, '../projects'), to, { recursive: true });
-  const visit = path.join(to, 'typescript/visit');
-  await cp(`${visit}.mts`, `${visit}.cts`);
+  const project = path.join(to, 'typescript');
+  await cp(path.join(project, 'visit.mts'), path.join(project, 'visit.cts'));
+  for (const name of ['visit', 'mistakes'])
+    await cp(path.join(project, `${name}.mts`), path.join(project, `${name}.ts`));
 }
