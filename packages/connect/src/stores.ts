@@ -1,4 +1,10 @@
-export { redisStore, type RedisClient, type RedisStoreOptions } from './stores/redis-store.js';
+export {
+  redisStore,
+  type CallingClient,
+  type RedisClient,
+  type RedisStoreOptions,
+  type SendingClient,
+} from './stores/redis-store.js';
 export {
   sqliteStore,
   type SqliteDatabase,

@@ -7,9 +7,19 @@ import {
 } from './lasting-store.js';
 
 /** A client of `ioredis` or of `redis`, or of anything that sends commands as they do. */
-export type RedisClient =
-  | { call(command: string, ...values: string[]): Promise<unknown> }
-  | { sendCommand(command: string[]): Promise<unknown> };
+export type RedisClient = CallingClient | SendingClient;
+
+/** A client of `ioredis`. */
+export interface CallingClient {
+  /** Sends a command with its values. */
+  call(command: string, ...values: string[]): Promise<unknown>;
+}
+
+/** A client of `redis`. */
+export interface SendingClient {
+  /** Sends a command with its values, as one list. */
+  sendCommand(command: string[]): Promise<unknown>;
+}
 
 /** How a store in Redis is made. */
 export interface RedisStoreOptions extends LastingStoreOptions {

@@ -8,11 +8,18 @@ import {
 
 /** A database of `node:sqlite`, of `better-sqlite3`, or of anything like them. */
 export interface SqliteDatabase {
+  /** Runs statements. */
   exec(sql: string): unknown;
-  prepare(sql: string): {
-    run(...values: (string | number)[]): { changes: number | bigint };
-    get(...values: (string | number)[]): unknown;
-  };
+  /** Prepares one statement. */
+  prepare(sql: string): SqliteStatement;
+}
+
+/** A statement of such a database. */
+export interface SqliteStatement {
+  /** Runs it. @returns how many rows it changed */
+  run(...values: (string | number)[]): { changes: number | bigint };
+  /** Runs it. @returns the first row, or undefined */
+  get(...values: (string | number)[]): unknown;
 }
 
 /** How a store in SQLite is made. */
