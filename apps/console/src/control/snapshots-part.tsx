@@ -3,9 +3,9 @@ import { control, controlAddress, done, unwrap } from '../api/control.ts';
 import { useResource } from '../api/use-resource.ts';
 import { ConfirmButton } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { Field } from '../parts/field.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { act } from '../parts/toasts.tsx';
+import { isName, NameField } from './name-field.tsx';
 
 /** The snapshots of the tenant: take, restore, delete, download and upload. */
 export function SnapshotsPart() {
@@ -83,7 +83,7 @@ export function SnapshotsPart() {
 function NewSnapshot({ onDone }: { onDone: () => void }) {
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const isValid = /^[\w.-]{1,64}$/.test(name);
+  const isValid = isName(name);
   const params = { params: { path: { snapshot: name } } };
 
   async function take(): Promise<void> {
@@ -122,22 +122,7 @@ function NewSnapshot({ onDone }: { onDone: () => void }) {
         void take();
       }}
     >
-      <Field
-        label="Name"
-        {...(name !== '' &&
-          !isValid && { error: 'Use up to 64 letters, digits, underscores, dots and hyphens.' })}
-      >
-        {(bound) => (
-          <input
-            {...bound}
-            type="text"
-            autocomplete="off"
-            spellcheck={false}
-            value={name}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <NameField label="Name" name={name} onChange={setName} />
       <button type="submit" class="button first" disabled={!isValid}>
         Take snapshot
       </button>

@@ -3,13 +3,13 @@ import { control, controlPath, done, unwrap } from '../api/control.ts';
 import { inTenant, openTenant, tenant } from '../api/tenant.ts';
 import { useResource } from '../api/use-resource.ts';
 import { ConfirmButton } from '../parts/confirm.tsx';
-import { Field } from '../parts/field.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { Status } from '../parts/status.tsx';
 import { act } from '../parts/toasts.tsx';
 import { useFilter } from '../parts/use-filter.ts';
+import { isName, NameField } from './name-field.tsx';
 
 /** The tenants: which one is shown, and how to create, reset and delete them. */
 export function TenantsPart() {
@@ -102,7 +102,7 @@ async function reset(name: string): Promise<void> {
 
 function NewTenant() {
   const [name, setName] = useState('');
-  const isValid = /^[\w.-]{1,64}$/.test(name);
+  const isValid = isName(name);
   return (
     <form
       class="inline-form"
@@ -116,22 +116,7 @@ function NewTenant() {
         );
       }}
     >
-      <Field
-        label="New tenant"
-        {...(name !== '' &&
-          !isValid && { error: 'Use up to 64 letters, digits, underscores, dots and hyphens.' })}
-      >
-        {(bound) => (
-          <input
-            {...bound}
-            type="text"
-            autocomplete="off"
-            spellcheck={false}
-            value={name}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <NameField label="New tenant" name={name} onChange={setName} />
       <button type="submit" class="button first" disabled={!isValid}>
         Create
       </button>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
+import { DialogActions } from '../parts/dialog-actions.tsx';
 import { Field } from '../parts/field.tsx';
 import { act } from '../parts/toasts.tsx';
 
@@ -42,14 +43,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
             )}
           </Field>
         )}
-        <div class="actions">
+        <DialogActions onClose={onClose}>
           <button type="submit" class="button danger">
             {title}
           </button>
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

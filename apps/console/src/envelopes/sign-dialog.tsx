@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { control, done } from '../api/control.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { DialogActions } from '../parts/dialog-actions.tsx';
 import { Field } from '../parts/field.tsx';
 import { act } from '../parts/toasts.tsx';
 import { listFillableTabs, type FillableTab } from './fillable-tabs.ts';
@@ -52,14 +53,11 @@ export function SignDialog({ envelopeId, recipient, onClose }: SignDialogProps) 
             onChange={(value) => setValues({ ...values, [tab.key]: value })}
           />
         ))}
-        <div class="actions">
+        <DialogActions onClose={onClose}>
           <button type="submit" class="button first">
             Sign
           </button>
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

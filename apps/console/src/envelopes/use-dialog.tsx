@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { callService } from '../api/service.ts';
 import { inTenant } from '../api/tenant.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { DialogActions } from '../parts/dialog-actions.tsx';
 import { Field } from '../parts/field.tsx';
 import { act } from '../parts/toasts.tsx';
 import type { OpenTemplate } from './item.ts';
@@ -86,17 +87,14 @@ export function UseDialog({ template, onClose }: { template: OpenTemplate; onClo
             </Field>
           </fieldset>
         ))}
-        <div class="actions">
+        <DialogActions onClose={onClose}>
           <button type="submit" class="button first">
             Send
           </button>
           <button type="button" class="button" onClick={() => void create('created')}>
             Create a draft
           </button>
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

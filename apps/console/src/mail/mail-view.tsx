@@ -3,6 +3,7 @@ import { fetchMailSource } from './mail-source.ts';
 import { useResource } from '../api/use-resource.ts';
 import { Code } from '../parts/code.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { HeadersTable } from '../parts/headers-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { listLinks, readHeaders } from './read-mail.ts';
 import { MailFrame } from './mail-frame.tsx';
@@ -49,19 +50,7 @@ function Source({ mailId, view }: { mailId: string; view: View }) {
         view === 'source' ? (
           <Code what="source" text={text} />
         ) : (
-          <div class="table-box">
-            <table>
-              <caption class="out">Headers</caption>
-              <tbody>
-                {readHeaders(text).map(([name, value]) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td class="value">{value}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <HeadersTable caption="Headers" headers={readHeaders(text)} />
         )
       }
     </Loaded>

@@ -1,16 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { control, unwrap } from '../api/control.ts';
-import { onRequest } from '../api/live.ts';
 import { inTenant } from '../api/tenant.ts';
 import { useResource, type Resource } from '../api/use-resource.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { HttpStatus, Status } from '../parts/status.tsx';
+import { useRequests } from '../requests/use-requests.ts';
 
 /** How many of each are shown. */
-export const most = 5;
-const pause = 150;
+const most = 5;
 
 export function LastEnvelopes() {
   const resource = useResource(
@@ -38,30 +36,14 @@ export function LastEnvelopes() {
   );
 }
 
+/** The last requests of either server, as they come in. */
 export function LastRequests() {
-  const resource = useResource(async () => {
-    const { requests } = await unwrap(control.GET('/requests'));
-    return requests.slice(-most).toReversed();
-  });
-  const { reload } = resource;
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onRequest(() => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        reload();
-      }, pause);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [reload]);
+  const { requests, ...loading } = useRequests(false);
   return (
     <Recent
       title="Requests"
       href="/console/requests"
-      resource={resource}
+      resource={{ data: requests?.slice(0, most), ...loading }}
       empty="No requests yet. Copy the command above and run it."
       getHref={({ id }) => `/console/requests/${id}`}
       getKey={({ id }) => String(id)}
@@ -80,7 +62,10 @@ export function LastRequests() {
 
 export function LastMails() {
   const resource = useResource(
-    async () => (await unwrap(control.GET('/outbox'))).mails.slice(-most).toReversed(),
+    async () => {
+      const query = { limit: most };
+      return (await unwrap(control.GET('/outbox', { params: { query } }))).mails.toReversed();
+    },
     { kinds: ['mail'] },
   );
   return (
@@ -107,9 +92,9 @@ export function LastMails() {
 export function LastDeliveries() {
   const resource = useResource(
     async () => {
-      const query = { state: 'failed' } as const;
+      const query = { state: 'failed', limit: most } as const;
       const { deliveries } = await unwrap(control.GET('/deliveries', { params: { query } }));
-      return deliveries.slice(-most).toReversed();
+      return deliveries.toReversed();
     },
     { kinds: ['delivery'] },
   );
@@ -146,7 +131,7 @@ interface RecentProps<Item> {
 }
 
 /** The newest of a kind, with the way to all of them. */
-export function Recent<Item>(props: RecentProps<Item>) {
+function Recent<Item>(props: RecentProps<Item>) {
   const { title, href, resource, empty, getHref, getKey, children } = props;
   return (
     <section class="card" aria-label={`Last: ${title}`}>

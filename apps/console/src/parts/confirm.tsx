@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from './toasts.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 
 interface ConfirmButtonProps {
   /** The words of the button, and the title of the question. */
@@ -28,14 +29,11 @@ export function ConfirmButton({ label, question, work, said }: ConfirmButtonProp
       {open && (
         <Dialog title={label} onClose={close}>
           <div>{question}</div>
-          <div class="actions">
+          <DialogActions onClose={close}>
             <button type="button" class="button danger" onClick={() => void confirm()}>
               {label}
             </button>
-            <button type="button" class="button" onClick={close}>
-              Cancel
-            </button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { Delivery } from '../connect/delivery.ts';
 import { serializeMessage } from '../connect/to-send.ts';
+import { formatTime } from './format-time.ts';
 import type { components } from './generated/control.ts';
 
 type Schemas = components['schemas'];
@@ -76,8 +77,4 @@ function listTries({ steps, body }: Delivery): Schemas['DeliveryTry'][] {
       ...exchange,
       ...(failed === true && { problem: text }),
     }));
-}
-
-function formatTime(time: number): string {
-  return new Date(time).toISOString();
 }

@@ -60,7 +60,7 @@ export function isDoneByOpening({ type }: StoredRecipient): boolean {
 }
 
 /** The kinds that sign. */
-const signingTypes: ReadonlySet<RecipientType> = new Set([
+export const signingTypes: ReadonlySet<RecipientType> = new Set([
   'signer',
   'inPersonSigner',
   'notary',

@@ -5,6 +5,7 @@ import { describeProblem } from '../../api/problem.ts';
 import { callService } from '../../api/service.ts';
 import { useResource } from '../../api/use-resource.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { DialogActions } from '../../parts/dialog-actions.tsx';
 import { Field } from '../../parts/field.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { eventNames } from '../event-names.ts';
@@ -99,14 +100,11 @@ export function NewConfiguration({ onClose }: { onClose: () => void }) {
           It sends JSON, signed with the keys of the account, for all users, and tries until the
           listener accepts it. Other settings are set with ConnectConfigurations_update.
         </p>
-        <div class="actions">
+        <DialogActions onClose={onClose}>
           <button class="button first" disabled={accounts.length === 0}>
             Add
           </button>
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

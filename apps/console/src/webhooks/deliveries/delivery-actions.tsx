@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { control, type Schemas, unwrap } from '../../api/control.ts';
 import { act, toast } from '../../parts/toasts.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { DialogActions } from '../../parts/dialog-actions.tsx';
 import { Field } from '../../parts/field.tsx';
 import { describeProblem } from '../../api/problem.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
@@ -71,12 +72,9 @@ function Replay({ deliveryId, onClose }: { deliveryId: string; onClose: () => vo
           A copy is sent once, with the same payload and new signatures. The message itself stays as
           it is.
         </p>
-        <div class="actions">
+        <DialogActions onClose={onClose}>
           <button class="button first">Send a copy</button>
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

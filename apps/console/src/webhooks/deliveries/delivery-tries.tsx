@@ -3,7 +3,7 @@ import { Code } from '../../parts/code.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { HttpStatus, Status } from '../../parts/status.tsx';
 import { webhooksAddress } from '../webhooks-tabs.tsx';
-import { HeadersTable } from './headers-table.tsx';
+import { HeadersTable } from '../../parts/headers-table.tsx';
 
 const signatureHeader = /^x-(docusign|authorization)-(signature|digest)/i;
 

@@ -7,6 +7,7 @@ import type { State } from '../../state/state.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
 import { type ControlHandlers, read } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
+import { formatTime } from '../format-time.ts';
 import type { components } from '../generated/control.ts';
 
 type Summary = components['schemas']['EnvelopeSummary'];
@@ -135,8 +136,4 @@ function presentRecipient(recipient: StoredRecipient): components['schemas']['Re
     routingOrder,
     status,
   };
-}
-
-function formatTime(time: number): string {
-  return new Date(time).toISOString();
 }

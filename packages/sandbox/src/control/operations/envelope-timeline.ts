@@ -5,6 +5,7 @@ import type { Delivery } from '../../connect/delivery.ts';
 import type { Tenant } from '../../state/tenant.ts';
 import { type ControlHandlers, read } from '../control-call.ts';
 import { findItemOfPath } from '../find-envelope-of-path.ts';
+import { formatTime } from '../format-time.ts';
 import type { components } from '../generated/control.ts';
 import type { Exchange } from '@countersign/mock/extend';
 
@@ -76,8 +77,4 @@ function presentDelivery({ position, created_at: createdAt, state, body, steps }
     status: state,
     id: String(position),
   };
-}
-
-function formatTime(time: number): string {
-  return new Date(time).toISOString();
 }

@@ -4,14 +4,8 @@ import { startEditor } from './tab-editor.js';
 
 const form = document.querySelector('#prepare');
 const rows = document.querySelector('#recipient-rows');
-const signing = new Set([
-  'signer',
-  'inPersonSigner',
-  'notary',
-  'witness',
-  'participant',
-  'notaryWitness',
-]);
+/** The kinds of recipients that sign. */
+const signing = new Set(form.dataset.signing.split(' '));
 
 /** A GUID; `crypto.randomUUID` is missing where the page is not served from this machine or by TLS. */
 function createGuid() {

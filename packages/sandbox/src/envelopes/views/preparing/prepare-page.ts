@@ -4,6 +4,7 @@ import { sessionPath } from '../../../pages/paths.ts';
 import type { StoredDocument, StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { Context } from '../../../engine/context.ts';
+import { signingTypes } from '../../statuses.ts';
 import { titleOf } from '../signing/signing.ts';
 import { show, type Visit } from '../visit.ts';
 import { readSentTabs } from './apply-tabs.ts';
@@ -67,6 +68,7 @@ export function preparePage(
       buttons: describeButtons(envelope),
       rows: listRows(envelope, form),
       blank: newRow(),
+      signing: [...signingTypes].join(' '),
       types: Object.entries(offeredTypes).map(([type, words]) => ({ type, words })),
       documents: envelope.documents.map((document) => ({
         ...presentDocument(preparing, document),

@@ -3,7 +3,7 @@ interface HeadersTableProps {
   headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Headers of a request or a response. */
+/** Headers of a request, a response or an e-mail. */
 export function HeadersTable({ caption, headers }: HeadersTableProps) {
   return (
     <div class="table-box">

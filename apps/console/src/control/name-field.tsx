@@ -1,0 +1,34 @@
+import { Field } from '../parts/field.tsx';
+
+/** Whether a tenant or a snapshot can have a name. */
+export function isName(text: string): boolean {
+  return /^[\w.-]{1,64}$/.test(text);
+}
+
+interface NameFieldProps {
+  label: string;
+  name: string;
+  onChange: (name: string) => void;
+}
+
+/** A field for the name of a tenant or a snapshot; it says what a name is made of. */
+export function NameField({ label, name, onChange }: NameFieldProps) {
+  return (
+    <Field
+      label={label}
+      {...(name !== '' &&
+        !isName(name) && { error: 'Use up to 64 letters, digits, underscores, dots and hyphens.' })}
+    >
+      {(bound) => (
+        <input
+          {...bound}
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          value={name}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

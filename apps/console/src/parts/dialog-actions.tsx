@@ -1,0 +1,19 @@
+import type { ComponentChildren } from 'preact';
+
+interface DialogActionsProps {
+  onClose: () => void;
+  /** The buttons that do what the dialog is for. */
+  children: ComponentChildren;
+}
+
+/** The buttons at the end of a dialog; the last one leaves it. */
+export function DialogActions({ onClose, children }: DialogActionsProps) {
+  return (
+    <div class="actions">
+      {children}
+      <button type="button" class="button" onClick={onClose}>
+        Cancel
+      </button>
+    </div>
+  );
+}
