@@ -1,11 +1,12 @@
 import { createClient, type Client } from '@countersign/client';
 import { startBrowser } from '@countersign/testing/browser';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createControl, type Control } from '../../src/control/client.ts';
 import { startSandbox, type RunningSandbox } from '../../src/index.ts';
 import { newStorage } from '../storage.ts';
 
+const controlPath = '/_countersign/control/';
 const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 
 /** A tenant of a test, and its page of the console. */
@@ -56,9 +57,7 @@ export function startConsole() {
     const page = await browser.newPage({ colorScheme, viewport: { width, height } });
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => {
-      // A request that the server rejects is one that a page explains to people.
-      if (message.type() === 'error' && !/a status of 400/.test(message.text()))
-        errors.push(message.text());
+      if (message.type() === 'error' && !isExplained(message)) errors.push(message.text());
     });
     const control = createControl(sandbox.url, { tenant });
     await control.createTenant(tenant);
@@ -72,4 +71,14 @@ export function startConsole() {
     await page.goto(address(path));
     return { page, tenant, control, client, address };
   };
+}
+
+/**
+ * Whether an error of the browser is about a response that the page explains to people: a request
+ * that the server rejects, or something that is gone since the page asked for it.
+ */
+function isExplained(message: ConsoleMessage): boolean {
+  if (/a status of 400/.test(message.text())) return true;
+  const { pathname } = new URL(message.location().url);
+  return /a status of 404/.test(message.text()) && pathname.startsWith(controlPath);
 }
