@@ -5,12 +5,19 @@ import { mergeConfig } from 'vitest/config';
 const alone = [
   'test/attacks/cost/**/*.test.ts',
   'test/cli/**/*.test.ts',
+  'test/connect/resolved-names.test.ts',
   'test/documents/**/*.test.ts',
   'test/layout.test.ts',
   'test/mutants/**/*.test.ts',
   'test/control/seed/**/*.test.ts',
   'test/storage/{away,full,one-owner}.test.ts',
+];
+// What people see is made from the same answers whichever database they come from.
+const pages = [
+  'test/attacks/browser.test.ts',
+  'test/console/**/*.test.ts',
   'test/envelopes/views/**/*.test.ts',
+  'test/oauth/consent/browser.test.ts',
 ];
 // What takes long, or proves what a change of a handler rarely breaks; `prove` runs it.
 const slow = [
@@ -23,17 +30,31 @@ const slow = [
 ];
 // What two servers do on one database.
 const shared = ['test/storage/races/**/*.test.ts'];
+// What puts a module of its own in the place of one that others use.
+const apart = ['test/connect/resolved-names.test.ts'];
 
 // What state does is the same whichever database it is kept in.
 export default mergeConfig(base, {
   test: {
+    // Loading the sandbox anew for each file took three quarters of the time. A test has a tenant or
+    // a server of its own, so what another file has loaded does not matter to it.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'sqlite',
           include: ['test/**/*.test.ts'],
-          exclude: [...shared, ...slow],
+          exclude: [...shared, ...slow, ...apart],
+          provide: { postgres: undefined },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: apart,
+          isolate: true,
           provide: { postgres: undefined },
         },
       },
@@ -50,7 +71,7 @@ export default mergeConfig(base, {
         test: {
           name: 'postgres',
           include: ['test/**/*.test.ts'],
-          exclude: alone,
+          exclude: [...alone, ...pages],
           globalSetup: 'test/postgres-server.ts',
         },
       },
