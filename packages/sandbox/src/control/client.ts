@@ -2,7 +2,8 @@ import createClient from 'openapi-fetch';
 import type { components, operations, paths } from './generated/control.ts';
 import { createTaskCalls } from './task-calls.ts';
 
-type Schemas = components['schemas'];
+/** The schemas of the control API, by their names. */
+export type Schemas = components['schemas'];
 
 /** How a control client calls. */
 export interface ControlOptions {
