@@ -427,7 +427,8 @@ export class ControlError extends Error {
     status: number,
     problem: { code: string; message: string; where?: string } | undefined,
   ) {
-    super(problem?.message ?? `The control API responded with status ${status}.`);
+    const { message = `The control API responded with status ${status}.`, where } = problem ?? {};
+    super(where === undefined ? message : `${message} (${where})`);
     this.status = status;
     this.code = problem?.code ?? 'UNKNOWN';
     this.where = problem?.where;
