@@ -17,6 +17,9 @@ export function node10Fields(exports: unknown): Node10Fields {
   const paths = entries
     .filter(([name]) => name !== '.')
     .map(([name, types]) => [name.slice('./'.length), [types]] as const);
+  // A pattern for all names is applied to the declarations of the package itself, too.
+  if (own !== undefined && paths.some(([name]) => name === '*'))
+    paths.push([own.slice('./'.length), [own]]);
   return {
     ...(own !== undefined && { types: own }),
     ...(paths.length > 0 && { typesVersions: { '*': Object.fromEntries(paths) } }),
