@@ -87,9 +87,11 @@ export async function openDatabase({
     return db.connection().execute(async (connection) => {
       // The process has one connection to SQLite, and nobody writes while this work has it.
       if (mode === 'read' && flavour === 'sqlite') return work(connection);
-      isWriting = flavour === 'sqlite';
       try {
-        await run(connection, begin[mode]);
+        if (runDirectly(connection, begin[mode]) === undefined)
+          await connection.executeQuery(CompiledQuery.raw(begin[mode]));
+        // Only now: while another program has the lock, nobody here is writing.
+        else isWriting = true;
         if (watchers.size > 0) beginNotes(connection);
         const result = await work(connection);
         await run(connection, 'commit');

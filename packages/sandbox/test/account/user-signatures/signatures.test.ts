@@ -116,11 +116,11 @@ it('administrators make and see the signatures of others, and change only their 
   const signatureId = made[0]?.signatureId ?? '';
   expect((await userSignaturesGet(client, { path: named(signatureId) })).isDefault).toBe('true');
   for (const call of [
-    userSignaturesUpdateList(client, { path, body }),
-    userSignaturesUpdate(client, { path: named(signatureId), body: {} }),
-    userSignaturesDelete(client, { path: named(signatureId) }),
+    () => userSignaturesUpdateList(client, { path, body }),
+    () => userSignaturesUpdate(client, { path: named(signatureId), body: {} }),
+    () => userSignaturesDelete(client, { path: named(signatureId) }),
   ])
-    expect(await catchRefusal(call)).toBe('400 USER_LACKS_PERMISSIONS');
+    expect(await catchRefusal(call())).toBe('400 USER_LACKS_PERMISSIONS');
   const sender = createTestClient({ tenant, token: 'sandbox-sender' });
   expect(await catchRefusal(userSignaturesList(sender, { path: { userId: mara } }))).toBe(
     '400 USER_LACKS_PERMISSIONS',
