@@ -1,7 +1,7 @@
 // Makes dist/**/*.js of src, beside the .d.ts files that tsc writes. What is imported as one thing
 // becomes one file, or few: loading a file costs more than all that is in it. So the runtime is one
 // file and the functions of an area are another. The module of each resource is there besides.
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -29,6 +29,16 @@ await write(
   generated.filter((name) => !isWhole(name)),
   undefined,
 );
+// jscodeshift loads its transforms as CommonJS.
+const codemod = await rolldown({ input: path.join(source, 'codemod/from-official-client.ts') });
+await codemod.write({
+  file: path.resolve(source, '../dist/codemod.cjs'),
+  format: 'cjs',
+  exports: 'named',
+});
+await codemod.close();
+// It is a program, and nobody imports its types.
+rmSync(path.resolve(source, '../dist/codemod'), { recursive: true });
 
 /** Bundles modules of src, each into a file of its own name and what they share into chunks. */
 async function write(

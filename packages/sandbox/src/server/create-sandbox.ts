@@ -32,7 +32,7 @@ import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
-import type { TenantOptions, TestTenant } from '../testing/test-tenant.ts';
+import type { TenantOptions, TestTenant } from './testing/test-tenant.ts';
 import { powerFormEntry, viewsPath } from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
@@ -215,7 +215,7 @@ const ownAddress = 'http://localhost';
 
 /** What only tests need, such as the client. */
 async function loadTestTenant() {
-  return (await import('../testing/test-tenant.ts')).createTestTenant;
+  return (await import('./testing/test-tenant.ts')).createTestTenant;
 }
 
 /** What completed envelopes lead to in rooms is loaded when the first one is completed. */

@@ -9,7 +9,7 @@ import { sandboxOn } from './create-sandbox.ts';
 import { startSandboxOptions } from './known-options.ts';
 import type { SandboxOptions } from './options.ts';
 import { requireNode } from './require-node.ts';
-import type { TenantOptions, TestTenant } from '../testing/test-tenant.ts';
+import type { TenantOptions, TestTenant } from './testing/test-tenant.ts';
 import { openDatabase } from '../state/storage/database.ts';
 
 /** How and where the sandbox runs. */
@@ -52,7 +52,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<R
     ...running,
     idle: sandbox.idle,
     tenant: async (which) => {
-      const { createTestTenant } = await import('../testing/test-tenant.ts');
+      const { createTestTenant } = await import('./testing/test-tenant.ts');
       return createTestTenant({ baseUrl: running.url, fetch: globalThis.fetch }, which);
     },
     close: async () => {

@@ -50,6 +50,11 @@ export async function openRun(state: State, record: StoredUserImport): Promise<I
   const known = new Map<string, Promise<ImportAccount | undefined>>();
   let people: Promise<StoredIdentity[]> | undefined;
   let isChanging = false;
+  // Not before somebody waits for it: PostgreSQL may refuse it, and then nobody would hear of that.
+  function readPeople(): Promise<StoredIdentity[]> {
+    people ??= state.of(identities).list('');
+    return people;
+  }
   return {
     state,
     record,
@@ -63,8 +68,7 @@ export async function openRun(state: State, record: StoredUserImport): Promise<I
     addresses: createAddressBook(state),
     readAccount(accountId) {
       // A person whom a row adds to one account is known in the others too.
-      people ??= state.of(identities).list('');
-      const found = known.get(accountId) ?? readAccount(state, accountId, people);
+      const found = known.get(accountId) ?? readAccount(state, accountId, readPeople);
       known.set(accountId, found);
       return found;
     },
@@ -94,7 +98,7 @@ async function findOrganization(
 async function readAccount(
   state: State,
   accountId: string,
-  people: Promise<StoredIdentity[]>,
+  readPeople: () => Promise<StoredIdentity[]>,
 ): Promise<ImportAccount | undefined> {
   const account = await state.of(accounts).get('', accountId);
   if (account === undefined) return undefined;
@@ -104,7 +108,7 @@ async function readAccount(
     profiles: await listProfiles(state, account),
     groups: await listGroups(state, account),
     readRoster() {
-      roster ??= readMembers(state, accountId, people);
+      roster ??= readMembers(state, accountId, readPeople);
       return roster;
     },
   };
@@ -113,7 +117,7 @@ async function readAccount(
 async function readMembers(
   state: State,
   accountId: string,
-  people: Promise<StoredIdentity[]>,
+  readPeople: () => Promise<StoredIdentity[]>,
 ): Promise<Roster> {
-  return { members: await state.of(members).list(accountId), identities: await people };
+  return { members: await state.of(members).list(accountId), identities: await readPeople() };
 }

@@ -1,4 +1,4 @@
-import type { Schemas } from '../control/client.ts';
+import type { Schemas } from '../../control/client.ts';
 import type { TestTenant } from './test-tenant.ts';
 
 /** How many of each are told: the last ones matter. */

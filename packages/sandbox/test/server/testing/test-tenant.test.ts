@@ -1,10 +1,10 @@
 import { envelopesCreate, envelopesGet, usersList } from '@countersign/client/esign-v2.1';
 import { roomsGetRooms } from '@countersign/client/rooms-v2';
 import { afterAll, describe, expect, it } from 'vitest';
-import { envelope, seed } from '../../src/testing/index.ts';
-import { createSandbox, startSandbox } from '../../src/index.ts';
-import { newStorage } from '../storage.ts';
-import { startTest } from '../harness.ts';
+import { envelope, seed } from '../../../src/server/testing/index.ts';
+import { createSandbox, startSandbox } from '../../../src/index.ts';
+import { newStorage } from '../../storage.ts';
+import { startTest } from '../../harness.ts';
 
 const { sandbox, close } = await startTest();
 const listening = await startSandbox({ port: 0, storage: await newStorage() });

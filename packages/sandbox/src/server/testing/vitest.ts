@@ -1,7 +1,7 @@
 import type { Client } from '@countersign/client';
 import { test as base, type TestAPI } from 'vitest';
-import type { Control } from '../control/client.ts';
-import type { RunningSandbox } from '../server/start-sandbox.ts';
+import type { Control } from '../../control/client.ts';
+import type { RunningSandbox } from '../start-sandbox.ts';
 import { createFixture, type SandboxTestOptions } from './sandbox-fixture.ts';
 import type { TestTenant } from './test-tenant.ts';
 

@@ -1,5 +1,5 @@
-import type { RunningSandbox, StartSandboxOptions } from '../server/start-sandbox.ts';
-import { startSandbox } from '../server/start-sandbox.ts';
+import type { RunningSandbox, StartSandboxOptions } from '../start-sandbox.ts';
+import { startSandbox } from '../start-sandbox.ts';
 import { describeTenant, listWarnings } from './report.ts';
 import type { TenantOptions, TestTenant } from './test-tenant.ts';
 

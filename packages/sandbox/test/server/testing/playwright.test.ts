@@ -2,9 +2,9 @@ import { envelopesCreate, envelopesGet } from '@countersign/client/esign-v2.1';
 import { startBrowser } from '@countersign/testing/browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSandbox, type RunningSandbox } from '../../src/index.ts';
-import { envelope } from '../../src/testing/index.ts';
-import { declineAs, signAs } from '../../src/testing/playwright.ts';
+import { startSandbox, type RunningSandbox } from '../../../src/index.ts';
+import { envelope } from '../../../src/server/testing/index.ts';
+import { declineAs, signAs } from '../../../src/server/testing/playwright.ts';
 
 let browser: Browser;
 let sandbox: RunningSandbox;

@@ -1,5 +1,5 @@
 import { createClient, type Client } from '@countersign/client';
-import { createControl, type Control, type Schemas } from '../control/client.ts';
+import { createControl, type Control, type Schemas } from '../../control/client.ts';
 
 type Account = Schemas['Account'];
 type AccountUser = Schemas['AccountUser'];

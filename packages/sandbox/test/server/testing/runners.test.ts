@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
-const vitest = path.resolve(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
+const vitest = path.resolve(import.meta.dirname, '../../../node_modules/vitest/vitest.mjs');
 const runners = [
   [
     'Vitest',
