@@ -34,6 +34,7 @@ const codemod = await rolldown({ input: path.join(source, 'codemod/from-official
 await codemod.write({
   file: path.resolve(source, '../dist/codemod.cjs'),
   format: 'cjs',
+  minify: true,
   exports: 'named',
 });
 await codemod.close();
