@@ -16,6 +16,17 @@ export const library = [
   'zod',
 ] as const;
 
+/** The release of Playwright that tests of programs run with. */
+export const playwrightVersion = '1.64.1';
+
+/** What the programs use of others. */
+const usedByPrograms = [
+  `@playwright/test@${playwrightVersion}`,
+  '@types/express@5',
+  '@types/node@24',
+  'express@5',
+] as const;
+
 /** The packages in a registry, and the projects that have installed them from there. */
 export interface Site {
   registry: Registry;
@@ -25,6 +36,8 @@ export interface Site {
   server: string;
   /** The project that has only the sandbox. */
   sandbox: string;
+  /** The project with whole programs, and what they use of others. */
+  programs: string;
   /** Creates an input whose mock is the installed one. */
   createInput(): Input;
   /** Creates a folder that is removed with the rest. */
@@ -54,6 +67,8 @@ export async function openSite(): Promise<Site> {
     mustRun('npm', ['install', ...names], { folder: to, environment: registry.environment });
   await install(server, '@countersign/mock');
   await install(sandbox, '@countersign/sandbox');
+  const programs = path.join(projects, 'programs');
+  await install(programs, '@countersign/sandbox', ...library, ...usedByPrograms);
   // The other projects find their packages in the folder above.
   await install(projects, ...library);
 
@@ -64,6 +79,7 @@ export async function openSite(): Promise<Site> {
     projects,
     server,
     sandbox,
+    programs,
     createInput: () => createInput(url),
     folder,
     close: () => opened.disposeAsync(),

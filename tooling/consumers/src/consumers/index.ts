@@ -4,6 +4,7 @@ import { bundlerConsumers } from './bundlers.ts';
 import { mockConsumers } from './mock.ts';
 import { nodeConsumers } from './node.ts';
 import { otherConsumers } from './other-runtimes.ts';
+import { programConsumers } from './programs.ts';
 import { sandboxConsumers } from './sandbox.ts';
 import { typescriptConsumers } from './typescript.ts';
 import { workerConsumers } from './worker.ts';
@@ -12,6 +13,7 @@ import { workerConsumers } from './worker.ts';
 export const consumers: readonly Consumer[] = [
   ...mockConsumers,
   ...sandboxConsumers,
+  ...programConsumers,
   ...nodeConsumers,
   ...typescriptConsumers,
   ...bundlerConsumers,
