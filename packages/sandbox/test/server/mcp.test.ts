@@ -4,13 +4,13 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../../src/index.ts';
 
-const program = path.resolve(import.meta.dirname, '../../dist/server/mcp/cli.js');
+const program = path.resolve(import.meta.dirname, '../../dist/cli.js');
 
 let sandbox: RunningSandbox;
 const assistant = new Client({ name: 'a test', version: '1' });
 beforeAll(async () => {
   sandbox = await startSandbox();
-  const args = [program, '--url', sandbox.url, '--tenant', 'assistant'];
+  const args = [program, 'mcp', '--url', sandbox.url, '--tenant', 'assistant'];
   await assistant.connect(new StdioClientTransport({ command: process.execPath, args }));
 });
 afterAll(async () => {

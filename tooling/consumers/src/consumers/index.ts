@@ -1,6 +1,7 @@
 import type { Consumer } from '../consumer.ts';
 import { browserConsumers } from './browser.ts';
 import { bundlerConsumers } from './bundlers.ts';
+import { hostConsumers } from './hosts.ts';
 import { mockConsumers } from './mock.ts';
 import { nodeConsumers } from './node.ts';
 import { otherConsumers } from './other-runtimes.ts';
@@ -14,6 +15,7 @@ export const consumers: readonly Consumer[] = [
   ...mockConsumers,
   ...sandboxConsumers,
   ...programConsumers,
+  ...hostConsumers,
   ...nodeConsumers,
   ...typescriptConsumers,
   ...bundlerConsumers,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createTestTenant, type TestTenant } from '../testing/test-tenant.ts';
 
-const help = `countersign-mcp: lets an assistant use a sandbox, by the Model Context Protocol on
-standard input and output. It needs the package @modelcontextprotocol/sdk beside it.
+const help = `countersign-sandbox mcp: lets an assistant use a sandbox, by the Model Context Protocol
+on standard input and output. It needs the package @modelcontextprotocol/sdk beside it.
 
   --url <address>   a sandbox that runs (one of its own, with its state in memory)
   --tenant <name>   the tenant (default)
@@ -24,7 +24,7 @@ function readArguments(): { url?: string; tenant?: string; help?: boolean } {
     tenant: { type: 'string' },
     help: { type: 'boolean' },
   } as const;
-  return parseArgs({ options }).values;
+  return parseArgs({ options, args: process.argv.slice(3) }).values;
 }
 
 async function openTenant(url: string | undefined, name: string): Promise<TestTenant> {
