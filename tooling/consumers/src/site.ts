@@ -25,6 +25,7 @@ const usedByPrograms = [
   '@types/express@5',
   '@types/node@24',
   'express@5',
+  'msw@3',
 ] as const;
 
 /** The packages in a registry, and the projects that have installed them from there. */
@@ -68,7 +69,13 @@ export async function openSite(): Promise<Site> {
   await install(server, '@countersign/mock');
   await install(sandbox, '@countersign/sandbox');
   const programs = path.join(projects, 'programs');
-  await install(programs, '@countersign/sandbox', ...library, ...usedByPrograms);
+  await install(
+    programs,
+    '@countersign/mock',
+    '@countersign/sandbox',
+    ...library,
+    ...usedByPrograms,
+  );
   // The other projects find their packages in the folder above.
   await install(projects, ...library);
 

@@ -6,6 +6,7 @@ import { sign } from '@countersign/connect';
 import { startSandbox } from '@countersign/sandbox';
 import { createApp } from './listener.ts';
 import { sendLetters } from './batch.ts';
+import { readSubject } from './msw.ts';
 
 const sandbox = await startSandbox();
 const { client, control, account, baseUrl } = await sandbox.tenant({ name: 'default' });
@@ -58,11 +59,13 @@ const people = ['Ana', 'Ben', 'Cleo'].map((name) => ({ name, email: `${name}@qua
 const letters = await sendLetters(client, people, 50);
 
 await sandbox.close();
+const subject = await readSubject('3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24');
 process.stdout.write(
   `${JSON.stringify({
     route: [first.status, second.status, sent.length],
     listener: [told.status, new TextDecoder().decode(kept.get(envelopeId)?.subarray(0, 5))],
     lambda: [heard.statusCode, refused.statusCode, completed.length],
     batch: letters,
+    msw: subject,
   })}\n`,
 );

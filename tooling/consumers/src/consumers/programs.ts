@@ -14,6 +14,7 @@ const expected = {
   // The second message was changed on its way.
   lambda: [200, 401, 1],
   batch: { sent: 3, failed: 0 },
+  msw: 'Please sign: Berth lease 42',
 };
 
 /** The last release of TypeScript: the list ends with the next one. */
@@ -23,7 +24,7 @@ export const programConsumers: Consumer[] = [
   {
     name: 'whole programs',
     on: `TypeScript ${compiler?.version}`,
-    also: 'a route of Next.js, a Lambda, a listener on Express and a batch job compile, and work with a sandbox',
+    also: 'a route of Next.js, a Lambda, a listener on Express, a batch job and handlers of MSW compile, and work with a sandbox or the mock',
     async run({ programs }: Site) {
       const made = await compiler?.compile(path.join(programs, 'tsconfig.json'));
       if (made?.status !== 0) throw new Error(`the programs do not compile:\n${made?.said}`);
