@@ -34,6 +34,8 @@ export interface DocumentsOutside {
    * own. If the work fails, the transaction fails with its error.
    */
   runFirst(work: () => Promise<unknown>): never;
+  /** Forgets what an attempt waited for; `begin` does so too. */
+  forget(): void;
   /** Says that the transaction begins. */
   begin(): void;
   /** Listens for the letters that jobs of the transaction cannot write, until it begins again. */
@@ -92,6 +94,11 @@ function documentsOutside(): DocumentsOutside {
     return finish(entry);
   }
 
+  function forget(): void {
+    unfinished.clear();
+    first = undefined;
+  }
+
   return {
     documents: documentsBy(run),
     runFirst(work) {
@@ -102,11 +109,11 @@ function documentsOutside(): DocumentsOutside {
     },
     begin() {
       listener = undefined;
-      unfinished.clear();
-      first = undefined;
+      forget();
       left = patience * 2 ** times;
       times += 1;
     },
+    forget,
     onReplaced(use) {
       listener = use;
     },
@@ -129,6 +136,8 @@ export async function withDocuments<Result>(
 ): Promise<Result> {
   const outside = documentsOutside();
   for (;;) {
+    // An attempt that fails before it begins, as where the database was closed, waits for nothing.
+    outside.forget();
     try {
       const result = await attempt(outside);
       if (!outside.isWaiting()) return result;
