@@ -10,6 +10,7 @@ const alone = [
   'test/layout.test.ts',
   'test/mutants/**/*.test.ts',
   'test/control/seed/**/*.test.ts',
+  'test/server/{mcp,testing/playwright,testing/runners}.test.ts',
   'test/storage/{away,full,one-owner}.test.ts',
 ];
 // What people see is made from the same answers whichever database they come from.

@@ -1,7 +1,7 @@
 // Makes dist/**/*.js of src, beside the .d.ts files that tsc writes. What is imported as one thing
 // becomes one file, or few: loading a file costs more than all that is in it. So the runtime is one
 // file and the functions of an area are another. The module of each resource is there besides.
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -12,13 +12,34 @@ const generated = readdirSync(path.join(source, 'generated'), { recursive: true,
 const isWhole = (name: string) => /\/(?:index|objects|xml)$/.test(name);
 
 await write(
-  ['index', 'auth/index', 'uploads', 'validation', 'xml/index', ...generated.filter(isWhole)],
+  [
+    'index',
+    'auth/index',
+    'limits',
+    'opentelemetry',
+    'uploads',
+    'validation',
+    'workflows',
+    'xml/index',
+    ...generated.filter(isWhole),
+  ],
   chooseChunk,
 );
 await write(
   generated.filter((name) => !isWhole(name)),
   undefined,
 );
+// jscodeshift loads its transforms as CommonJS.
+const codemod = await rolldown({ input: path.join(source, 'codemod/from-official-client.ts') });
+await codemod.write({
+  file: path.resolve(source, '../dist/codemod.cjs'),
+  format: 'cjs',
+  minify: true,
+  exports: 'named',
+});
+await codemod.close();
+// It is a program, and nobody imports its types.
+rmSync(path.resolve(source, '../dist/codemod'), { recursive: true });
 
 /** Bundles modules of src, each into a file of its own name and what they share into chunks. */
 async function write(
@@ -55,6 +76,6 @@ function chooseChunk(module: string): string | null {
   const [, area, objects = ''] = /^generated\/([^/]+)\/(objects\/)?/.exec(name) ?? [];
   if (area !== undefined) return name.endsWith('/xml.ts') ? null : area + objects;
   const isPart =
-    /^(?:generated\/|auth\/|xml\/|uploads|chunked-upload\/|multipart-envelope\/|validation|base64)/;
+    /^(?:generated\/|auth\/|xml\/|uploads|chunked-upload\/|multipart-envelope\/|validation|base64|limits|opentelemetry|workflows)/;
   return isPart.test(name) ? null : 'index';
 }

@@ -1,11 +1,11 @@
 import type { RequestRecord } from './errors/countersign-error.js';
 import { NetworkError } from './errors/network-error.js';
 import type { TimeoutError } from './errors/timeout-error.js';
+import type { MiddlewareRequest } from './middleware.js';
 import { redacted, redactUrl } from './redact.js';
 
 /** The time that an attempt has, and what to say of it. */
 export interface Terms {
-  readonly operation: string;
   /** Milliseconds to the end of the answer; 0 is for ever. */
   readonly milliseconds: number;
   /** What is thrown when they are over. */
@@ -14,15 +14,42 @@ export interface Terms {
   request(): RequestRecord;
 }
 
-/** The head of an answer, and what ends the reading of its body. */
-export interface Attempt {
-  readonly response: Response;
+/** What ends the reading of an answer. */
+export interface Timed {
   /** What ended the attempt, once something has: the caller's signal, or a time-out. */
   readonly signal: AbortSignal;
   /** Says that the rest is the caller's: no time-out ends it any more, only the caller's signal. */
   untimed(): void;
   /** Says that the answer is read: nothing ends it any more. */
   done(): void;
+}
+
+/** The head of an answer, and what ends the reading of its body. */
+export interface Attempt extends Timed {
+  readonly response: Response;
+}
+
+/** Starts the time of an attempt; for an answer that nobody sent for, there is none. */
+export function timed(caller: AbortSignal | undefined, terms?: Terms): Timed {
+  const controller = new AbortController();
+  const stop = () => controller.abort(caller?.reason);
+  const milliseconds = terms?.milliseconds ?? 0;
+  const timer =
+    // A timer counts to 24 days; given more, it would ring at once.
+    milliseconds > 0 && milliseconds < 2 ** 31
+      ? setTimeout(() => controller.abort(terms?.late()), milliseconds)
+      : undefined;
+  const untimed = () => clearTimeout(timer);
+  caller?.addEventListener('abort', stop, { once: true });
+  if (caller?.aborted === true) stop();
+  return {
+    signal: controller.signal,
+    untimed,
+    done() {
+      untimed();
+      caller?.removeEventListener('abort', stop);
+    },
+  };
 }
 
 /**
@@ -32,33 +59,17 @@ export interface Attempt {
  */
 export async function attempt(
   fetch: typeof globalThis.fetch,
-  url: string,
-  init: RequestInit,
-  { operation, milliseconds, late, request }: Terms,
+  sent: MiddlewareRequest,
+  terms: Terms,
   caller: AbortSignal | undefined,
 ): Promise<Attempt> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  init.signal = signal;
-  const stop = () => controller.abort(caller?.reason);
-  const timer =
-    // A timer counts to 24 days; given more, it would ring at once.
-    milliseconds > 0 && milliseconds < 2 ** 31
-      ? setTimeout(() => controller.abort(late()), milliseconds)
-      : undefined;
-  const untimed = () => clearTimeout(timer);
-  const done = () => {
-    clearTimeout(timer);
-    caller?.removeEventListener('abort', stop);
-  };
-  caller?.addEventListener('abort', stop, { once: true });
-  if (caller?.aborted === true) stop();
+  const time = timed(caller, terms);
+  const { signal, done } = time;
   try {
-    const response = await fetch(url, init);
-    return { response, signal, untimed, done };
+    return { ...time, response: await fetch(sent.url, { ...sent, signal }) };
   } catch (error) {
     done();
-    throw lost(operation, error, signal, request, 'no answer came');
+    throw lost(sent.operation, error, signal, terms.request, 'no answer came');
   }
 }
 

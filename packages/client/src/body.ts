@@ -1,3 +1,5 @@
+import type { OperationDescriptor } from './descriptor.js';
+import { InputError } from './errors/input-error.js';
 import type { AnyInput } from './input.js';
 
 /** A body in the form in which fetch takes it. */
@@ -9,8 +11,16 @@ export interface EncodedBody {
   readonly redirect?: RequestRedirect;
 }
 
-/** Encodes a body as JSON; text is taken to be JSON already. */
-export function jsonBody({ body, contentType = 'application/json' }: AnyInput): EncodedBody {
+/**
+ * Encodes a body as JSON; text is taken to be JSON already.
+ * @throws InputError where it is a file or a form, which JSON would make `{}` of
+ */
+export function jsonBody(
+  { body, contentType = 'application/json' }: AnyInput,
+  { id }: OperationDescriptor,
+): EncodedBody {
   if (body === undefined) return {};
+  if (typeof body === 'object' && body !== null && Symbol.toStringTag in body)
+    throw new InputError(id, `the body must be data or text for JSON, not ${String(body)}`);
   return { body: typeof body === 'string' ? body : JSON.stringify(body), mediaType: contentType };
 }

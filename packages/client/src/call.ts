@@ -1,3 +1,4 @@
+import { locate, type CallSite } from './call-site.js';
 import type { Exchange } from './exchange.js';
 import { createError, isSuccess, read, trusted, type Received } from './read.js';
 
@@ -25,61 +26,87 @@ export type Answer<Responses> = {
  * A call on its way. Awaited, it gives what a success holds, and throws a `ServiceError` for every
  * other status; a `NetworkError`, `TimeoutError`, `ParseError` or `ValidationError` where it did not
  * come to an answer. Its methods give the answer in other forms. It is sent once, whatever is read.
+ * Where nobody awaits it, its error is an unhandled rejection, as that of any promise.
  */
-export class Call<Data, Responses = unknown> implements Promise<Data> {
-  readonly [Symbol.toStringTag] = 'Call';
+export class Call<Data, Responses = unknown> extends Promise<Data> {
+  /** What `then` returns is a plain promise. */
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
+  }
+
   readonly #exchange: Promise<Exchange>;
+  readonly #site: CallSite | undefined;
+  readonly #settle: () => void;
   #received: Promise<Received> | undefined;
 
-  /** Only the generated functions make calls. */
-  constructor(exchange: Promise<Exchange>) {
-    this.#exchange = exchange;
+  /**
+   * Only the generated functions make calls.
+   * @param site who made the call
+   * @param lazy whether the body of a success is left unread until somebody asks for it
+   */
+  constructor(exchange: Promise<Exchange>, site?: CallSite, lazy = false) {
+    let settle: (success: Promise<Data>) => void;
+    super((resolve) => (settle = resolve));
+    this.#site = site;
+    this.#exchange = exchange.catch(this.#locate);
+    let settled = false;
+    this.#settle = () => {
+      if (!settled) settle(this.#success().then(({ data }) => data));
+      settled = true;
+    };
+    if (!lazy) this.#settle();
+    else void exchange.then((one) => isSuccess(one) || this.#settle(), this.#settle);
   }
 
   // oxlint-disable-next-line unicorn/no-thenable -- it is a promise
-  then<Kept = Data, Left = never>(
+  override then<Kept = Data, Left = never>(
     onKept?: ((data: Data) => Kept | PromiseLike<Kept>) | null,
     onLeft?: ((reason: unknown) => Left | PromiseLike<Left>) | null,
   ): Promise<Kept | Left> {
-    return this.#read()
-      .then((received) => (received.ok ? trusted<Data>(received.data) : this.#fail(received)))
-      .then(onKept, onLeft);
-  }
-
-  catch<Left = never>(
-    onLeft?: ((reason: unknown) => Left | PromiseLike<Left>) | null,
-  ): Promise<Data | Left> {
-    return this.then(undefined, onLeft);
-  }
-
-  finally(onEnd?: (() => void) | null): Promise<Data> {
-    return this.then((data) => data).finally(onEnd);
+    this.#settle();
+    return super.then(onKept, onLeft);
   }
 
   /** What the call gives, with its status and headers. */
-  async withResponse(): Promise<Success<Data>> {
-    const received = await this.#read();
-    return received.ok ? trusted(received) : this.#fail(received);
+  withResponse(): Promise<Success<Data>> {
+    this.#leave();
+    return this.#success();
   }
 
   /** Whatever the service answered, errors too, typed by status. Throws only where no answer came. */
   async answer(): Promise<Answer<Responses>> {
+    this.#leave();
     return trusted(await this.#read());
   }
 
   /** The exchange of a success, of which the body is not read yet. */
   protected async unread(): Promise<Exchange> {
+    this.#leave();
     const exchange = await this.#exchange;
     return isSuccess(exchange) ? exchange : this.#fail(await this.#read());
   }
 
+  /** Who takes the answer in another form gets the error with it, and not from the call as well. */
+  #leave(): void {
+    super.then(undefined, () => undefined);
+  }
+
+  async #success(): Promise<Success<Data>> {
+    const received = await this.#read();
+    return received.ok ? trusted(received) : this.#fail(received);
+  }
+
   /** Throws the error that an answer is. */
   async #fail(received: Received): Promise<never> {
-    throw createError(await this.#exchange, received);
+    return this.#locate(createError(await this.#exchange, received));
   }
 
   #read(): Promise<Received> {
-    this.#received ??= read(this.#exchange);
+    this.#received ??= read(this.#exchange).catch(this.#locate);
     return this.#received;
   }
+
+  readonly #locate = (error: unknown): never => {
+    throw locate(error, this.#site);
+  };
 }

@@ -4,13 +4,26 @@ import { CountersignError } from './errors/countersign-error.js';
 import type { Exchange } from './exchange.js';
 import { putHeaders } from './headers.js';
 import { given, type AnyInput, type RawInput } from './input.js';
+import { checkOptions } from './known.js';
 import type { CallOptions, ClientOptions } from './options.js';
 import { redactUrl } from './redact.js';
 import { send } from './send.js';
 import { buildUrl } from './url.js';
 
-/** Sends operations to one service, in the name of one token. Two clients share nothing. */
-export interface Client {
+/** An area of the service, which has a host of its own: eSignature, Rooms, Admin, OAuth. */
+export type Area = 'esign' | 'rooms' | 'admin' | 'oauth';
+
+/**
+ * Sends operations to one service, in the name of one token. Two clients share nothing.
+ *
+ * A client of one area, as sessions make them, has its name in its type, so that an operation of
+ * another area does not compile. A client of `createClient` is for any.
+ */
+export interface Client<Of extends Area = never> {
+  /** Only in the type: of which area the client is. */
+  readonly area?: Of;
+  /** The address in front of the paths, without a slash at its end. */
+  readonly baseUrl: string;
   /**
    * Sends a request with its body as it stands and returns the standard `Response` unread, whatever
    * its status. For whoever wants to send what is wrong, or to read by hand. It is sent once, unless
@@ -29,12 +42,16 @@ export interface Client {
   ): Promise<Exchange>;
 }
 
+const callOptions =
+  'signal attemptTimeout timeout retry headers accept token fetch use hooks validation xml';
+
 /**
  * Makes a client.
  * @throws CountersignError where `baseUrl` is no address
  */
 export function createClient(forAll: ClientOptions): Client {
-  const { baseUrl, path: shared, retry } = forAll;
+  checkOptions(forAll, `baseUrl path ${callOptions}`);
+  const { baseUrl, path: shared, retry, use = [] } = forAll;
   // Callers without types may have left it out, and `undefined` is an address beside a page.
   if (typeof baseUrl !== 'string' || !URL.canParse(baseUrl, globalThis.location?.href))
     throw new CountersignError(
@@ -48,9 +65,7 @@ export function createClient(forAll: ClientOptions): Client {
     input: AnyInput = {},
     forThis?: CallOptions,
   ): Promise<Exchange> {
-    const options: CallOptions =
-      forThis === undefined ? forAll : { ...forAll, ...Object.fromEntries(given(forThis)) };
-    if (retry && forThis?.retry) options.retry = { ...retry, ...forThis.retry };
+    const options = forThis === undefined ? forAll : merge(forThis);
     const { query, header, body } = input;
     const own: Record<string, unknown> = { ...input.path };
     const encoded = (descriptor.encode ?? jsonBody)(input, descriptor, options);
@@ -66,10 +81,19 @@ export function createClient(forAll: ClientOptions): Client {
     putHeaders(descriptor, headers, forThis?.headers);
     putHeaders(descriptor, headers, header);
     const url = buildUrl(base, descriptor, (name) => own[name] ?? params[name], query);
-    return await send(descriptor, url, headers, encoded, options);
+    return await send(descriptor, url, headers, encoded, options, [forAll.hooks, forThis?.hooks]);
+  }
+
+  function merge(forThis: CallOptions): CallOptions {
+    checkOptions(forThis, callOptions);
+    const options: CallOptions = { ...forAll, ...Object.fromEntries(given(forThis)) };
+    if (retry && forThis.retry) options.retry = { ...retry, ...forThis.retry };
+    options.use = [...use, ...(forThis.use ?? [])];
+    return options;
   }
 
   return {
+    baseUrl: base,
     exchange,
     async request(descriptor, { headers, body, ...input }, options) {
       const raw = { ...descriptor, encode: () => ({ ...(body !== undefined && { body }) }) };

@@ -9,7 +9,7 @@ export interface OperationDescriptor {
   readonly method: string;
   /** The path with its parameters in braces, without `/restapi`. */
   readonly path: string;
-  /** What the body may be sent as; the first is taken where the caller says nothing. JSON where absent. */
+  /** What the body may be sent as, the usual first; JSON where absent. */
   readonly mediaTypes?: readonly string[];
   /** The status of the redirect that is its success. */
   readonly redirect?: number;

@@ -1,6 +1,7 @@
 import { allBytes } from './bytes.js';
+import { captureSite } from './call-site.js';
 import { Call } from './call.js';
-import type { Client } from './client.js';
+import type { Area, Client } from './client.js';
 import type { Named, OperationDescriptor } from './descriptor.js';
 import { CallError } from './errors/countersign-error.js';
 import type { Exchange } from './exchange.js';
@@ -9,8 +10,8 @@ import type { Arguments } from './operation.js';
 import { lostIn } from './read.js';
 
 /** An operation that answers with a file. */
-export interface DocumentOperation<Input, Data, Responses> {
-  (client: Client, ...input: Arguments<Input>): DocumentCall<Data, Responses>;
+export interface DocumentOperation<Input, Data, Responses, Of extends Area = Area> {
+  (client: Client<Of>, ...input: Arguments<Input>): DocumentCall<Data, Responses>;
   readonly descriptor: OperationDescriptor;
 }
 
@@ -80,15 +81,19 @@ export class DocumentCall<Data, Responses> extends Call<Data, Responses> {
  * Makes a function of what the runtime has to know of an operation. Only generated code calls it.
  * These are arguments, since hundreds of objects would take longer to load.
  */
-export function documentOperation<Input extends AnyInput, Data, Responses>(
+export function documentOperation<Input extends AnyInput, Data, Responses, Of extends Area>(
   id: string,
   method: string,
   path: string,
   more?: Omit<OperationDescriptor, Named>,
-): DocumentOperation<Input, Data, Responses> {
+): DocumentOperation<Input, Data, Responses, Of> {
   const descriptor: OperationDescriptor = { id, method, path, ...more };
-  const call = (client: Client, ...[input, options]: Arguments<Input>) =>
-    new DocumentCall<Data, Responses>(client.exchange(descriptor, input, options));
+  const call = (client: Client<Of>, ...[input, options]: Arguments<Input>) =>
+    new DocumentCall<Data, Responses>(
+      client.exchange(descriptor, input, options),
+      captureSite(call),
+      true,
+    );
   call.descriptor = descriptor;
   return call;
 }

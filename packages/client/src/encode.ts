@@ -1,3 +1,4 @@
+import { isIterable, toStream } from './binary.js';
 import type { EncodedBody } from './body.js';
 import { jsonBody } from './body.js';
 import type { OperationDescriptor } from './descriptor.js';
@@ -7,27 +8,63 @@ import type { CallOptions } from './options.js';
 
 /**
  * Encodes the body of an operation that takes more than JSON: as it stands where it is a file, as a
- * form, or as XML, by the media type of the caller or else by the operation's first.
+ * form, or as XML. The media type is that of the caller, else that of a Blob where the operation lists
+ * it, else the first of the operation's that fits the body.
  * @throws InputError where a body cannot be sent as that
  */
 export function encodeBody(
   input: AnyInput,
-  { id, mediaTypes = [] }: OperationDescriptor,
+  descriptor: OperationDescriptor,
   { xml }: CallOptions,
 ): EncodedBody {
-  const { body, contentType: mediaType = mediaTypes[0] ?? '' } = input;
+  const { id, mediaTypes = [] } = descriptor;
+  const body = isIterable(input.body) ? toStream(input.body) : input.body;
   if (body === undefined) return {};
-  if (isReady(body)) return readyBody(body, mediaType);
-  if (/[/+]json$/.test(mediaType)) return jsonBody(input);
+  const { contentType: mediaType = chooseMediaType(body, mediaTypes) } = input;
+  if (mediaType === undefined) throw unfit(id, mediaTypes);
+  if (isReady(body)) {
+    // Without a boundary nobody could read it.
+    if (/^multipart\/(?!.*boundary=)/i.test(mediaType) && !(body instanceof FormData))
+      throw unfit(id, [mediaType]);
+    return readyBody(body, mediaType);
+  }
+  if (/[/+]json$/.test(mediaType)) return jsonBody(input, descriptor);
   if (typeof body === 'object' && body !== null) {
     if (mediaType === 'multipart/form-data') return readyBody(formData(id, body), mediaType);
-    if (mediaType === 'application/x-www-form-urlencoded')
+    if (mediaType === urlEncoded)
       return { body: new URLSearchParams(listTextFields(body)).toString(), mediaType };
     if (xml && /[/+]xml$/.test(mediaType)) return { body: xml.encode(id, body), mediaType };
   }
   throw new InputError(
     id,
     `a body of ${mediaType} must be text, bytes, a Blob or a stream; for XML as data, give the client \`xml\``,
+  );
+}
+
+const urlEncoded = 'application/x-www-form-urlencoded';
+
+/** The media type for a body, of those that the operation lists; undefined where none fits. */
+function chooseMediaType(body: unknown, mediaTypes: readonly string[]): string | undefined {
+  if (body instanceof FormData) return mediaTypes.find((type) => type.startsWith('multipart/'));
+  if (body instanceof URLSearchParams) return mediaTypes.find((type) => type === urlEncoded);
+  if (!isReady(body)) return mediaTypes[0];
+  const whole = mediaTypes.filter((type) => !/form/.test(type));
+  if (body instanceof Blob) {
+    const [own = ''] = body.type.toLowerCase().split(';');
+    if (whole.includes(own.trim())) return body.type;
+  }
+  // Bytes are a file rather than data, where the operation takes either.
+  const file = typeof body === 'string' ? undefined : whole.find((type) => !/json|xml/.test(type));
+  return file ?? whole[0];
+}
+
+function unfit(id: string, mediaTypes: readonly string[]): InputError {
+  const form = mediaTypes.some((type) => type.startsWith('multipart/'));
+  return new InputError(
+    id,
+    form
+      ? 'the body is sent as a form: give an object of its fields, such as { file: blob }, or a FormData'
+      : `no media type of the operation fits the body; it takes ${mediaTypes.join(', ')}`,
   );
 }
 
@@ -64,8 +101,9 @@ function formData(id: string, body: object): FormData {
   const form = new FormData();
   for (const [name, value] of given(body)) {
     if (value instanceof Blob) form.set(name, value);
+    else if (value instanceof Uint8Array) form.set(name, new Blob([new Uint8Array(value)]));
     else if (typeof value === 'object')
-      throw new InputError(id, `the form field ${name} must be text or a Blob`);
+      throw new InputError(id, `the form field ${name} must be text, bytes or a Blob`);
     else form.set(name, String(value));
   }
   return form;

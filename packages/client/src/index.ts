@@ -1,7 +1,8 @@
 export type { EncodedBody } from './body.js';
 export { Call, type Answer, type Success } from './call.js';
-export { createClient, type Client } from './client.js';
+export { createClient, type Area, type Client } from './client.js';
 export type { OperationDescriptor } from './descriptor.js';
+export { defineOperation, type DefinedInput, type OperationTypes } from './define-operation.js';
 export { encodeBody } from './encode.js';
 export { DocumentCall, documentOperation, type DocumentOperation } from './document.js';
 export type { ErrorCode } from './error-code.js';
@@ -22,7 +23,9 @@ export { TimeoutError } from './errors/timeout-error.js';
 export { ValidationError, type Finding, type ValidatedPart } from './errors/validation-error.js';
 export type { Exchange } from './exchange.js';
 export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.js';
-export type { AnyInput, BinaryBody, PathOf, RawInput, SharedParameter } from './input.js';
+export type { BinaryBody, BlobLike } from './binary.js';
+export type { AnyInput, PathOf, RawInput, SharedParameter } from './input.js';
+export type { Middleware, MiddlewareRequest, Next } from './middleware.js';
 export { operation, type Arguments, type Operation } from './operation.js';
 export type {
   CallOptions,

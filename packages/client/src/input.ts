@@ -4,7 +4,7 @@ export interface AnyInput {
   readonly query?: object | undefined;
   readonly header?: object | undefined;
   readonly body?: unknown;
-  /** The media type to send the body as; the operation's first where it is left out. */
+  /** The media type to send the body as; where it is left out, one of the operation's that fits the body. */
   readonly contentType?: string | undefined;
 }
 
@@ -23,13 +23,6 @@ export interface RawInput {
   headers?: Readonly<Record<string, string>> | undefined;
   body?: BodyInit | undefined;
 }
-
-/** What is sent as it is, where the contract wants a file. */
-export type BinaryBody =
-  | Blob
-  | Uint8Array<ArrayBuffer>
-  | ArrayBuffer
-  | ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /** The fields of an object that have a value. */
 export function given(values: object | undefined): [string, unknown][] {

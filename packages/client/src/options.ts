@@ -1,5 +1,6 @@
 import type { Hooks } from './hooks.js';
 import type { SharedParameter } from './input.js';
+import type { Middleware } from './middleware.js';
 import type { RetryOptions } from './retry.js';
 
 /** Where access tokens come from; `@countersign/client/auth` has the usual ones. */
@@ -58,7 +59,9 @@ export interface CallOptions {
   token?: string | (() => string | Promise<string>) | TokenSource | undefined;
   /** Used instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Told of every attempt. What they throw, the call throws. */
+  /** Stands around each attempt; that of the client outside that of the call. */
+  use?: readonly Middleware[] | undefined;
+  /** Told of every attempt, those of the client before those of the call. What they throw, the call throws. */
   hooks?: Hooks | undefined;
   /** Off where absent, or `false` for one call. */
   validation?: Validation | false | undefined;

@@ -1,5 +1,6 @@
+import { captureSite, type CallSite } from './call-site.js';
 import { Call } from './call.js';
-import type { Client } from './client.js';
+import type { Area, Client } from './client.js';
 import type { Named, OperationDescriptor } from './descriptor.js';
 import { given, type AnyInput } from './input.js';
 import type { Arguments } from './operation.js';
@@ -24,8 +25,8 @@ export interface PagedDescriptor extends OperationDescriptor {
 }
 
 /** An operation whose answer is a page of a list. */
-export interface PagedOperation<Input, Data, Responses, Item> {
-  (client: Client, ...input: Arguments<Input>): PagedCall<Data, Responses, Item>;
+export interface PagedOperation<Input, Data, Responses, Item, Of extends Area = Area> {
+  (client: Client<Of>, ...input: Arguments<Input>): PagedCall<Data, Responses, Item>;
   readonly descriptor: PagedDescriptor;
 }
 
@@ -43,16 +44,17 @@ export class PagedCall<Data, Responses, Item>
 
   /** Only the generated functions make calls. */
   constructor(
-    client: Client,
+    client: Pick<Client, 'exchange'>,
     descriptor: PagedDescriptor,
     input: AnyInput | undefined,
     options: CallOptions | undefined,
+    site: CallSite,
   ) {
-    super(client.exchange(descriptor, input, options));
+    super(client.exchange(descriptor, input, options), site);
     this.#paging = descriptor.paging;
     this.#query = Object.fromEntries(given(input?.query));
     this.#turn = (query, more) =>
-      new Call(client.exchange(descriptor, { ...input, query }, { ...options, ...more }));
+      new Call(client.exchange(descriptor, { ...input, query }, { ...options, ...more }), site);
   }
 
   /** The pages, this one first. */
@@ -84,15 +86,15 @@ export class PagedCall<Data, Responses, Item>
  * Makes a function of what the runtime has to know of an operation. Only generated code calls it.
  * These are arguments, since hundreds of objects would take longer to load.
  */
-export function pagedOperation<Input extends AnyInput, Data, Responses, Item>(
+export function pagedOperation<Input extends AnyInput, Data, Responses, Item, Of extends Area>(
   id: string,
   method: string,
   path: string,
   more: Omit<PagedDescriptor, Named>,
-): PagedOperation<Input, Data, Responses, Item> {
+): PagedOperation<Input, Data, Responses, Item, Of> {
   const descriptor = { id, method, path, ...more };
-  const call = (client: Client, ...[input, options]: Arguments<Input>) =>
-    new PagedCall<Data, Responses, Item>(client, descriptor, input, options);
+  const call = (client: Client<Of>, ...[input, options]: Arguments<Input>) =>
+    new PagedCall<Data, Responses, Item>(client, descriptor, input, options, captureSite(call));
   call.descriptor = descriptor;
   return call;
 }

@@ -1,10 +1,12 @@
-import { attempt, type Attempt, type Terms } from './attempt.js';
+import { attempt, timed, type Attempt } from './attempt.js';
 import type { EncodedBody } from './body.js';
 import type { OperationDescriptor } from './descriptor.js';
 import { NetworkError } from './errors/network-error.js';
 import { TimeoutError } from './errors/timeout-error.js';
 import type { Exchange } from './exchange.js';
+import type { Hooks } from './hooks.js';
 import { headerValue } from './headers.js';
+import { through } from './middleware.js';
 import type { CallOptions, TokenSource } from './options.js';
 import { redactHeaders, redactUrl } from './redact.js';
 import { delayBefore, wait } from './retry.js';
@@ -16,9 +18,10 @@ export async function send(
   headers: Record<string, string>,
   { body, redirect = 'manual' }: EncodedBody,
   options: CallOptions,
+  listeners: readonly (Hooks | undefined)[],
 ): Promise<Exchange> {
   const { id: operation, method } = descriptor;
-  const { fetch = globalThis.fetch, timeout = 0, signal, hooks } = options;
+  const { fetch = globalThis.fetch, timeout = 0, signal, use } = options;
   // How long something large takes depends on the line.
   const { attemptTimeout = typeof body === 'object' ? 0 : 60_000 } = options;
   const end = timeout > 0 ? Date.now() + timeout : Infinity;
@@ -40,30 +43,31 @@ export async function send(
       headers: redactHeaders(Object.entries(headers)),
     });
     const at = { operation, attempt: number };
-    hooks?.onRequest?.({ ...at, ...request() });
+    for (const hooks of listeners) hooks?.onRequest?.({ ...at, ...request() });
     const started = Date.now();
-    const left = end - started;
-    const isLast = left < (attemptTimeout || Infinity);
-    const [scope, given] = isLast
-      ? (['call', timeout] as const)
-      : (['attempt', attemptTimeout] as const);
-    const terms: Terms = {
-      operation,
-      milliseconds: isLast ? Math.max(left, 1) : attemptTimeout,
-      late: () => new TimeoutError(operation, scope, given, request()),
-      request,
-    };
     // What fetch wants to hear before it takes a stream.
-    const init: RequestInit & { duplex: 'half' } = {
-      method,
-      headers,
-      body: body ?? null,
-      redirect,
-      duplex: 'half',
-    };
+    const init = { method, url, headers, body: body ?? null, redirect, duplex: 'half' };
     let outcome: Attempt | Error;
     try {
-      outcome = await attempt(fetch, url, init, terms, signal);
+      let last: Attempt | undefined;
+      const response = await through(
+        use,
+        { ...at, ...init, signal: signal ?? null },
+        async (sent) => {
+          last?.done();
+          // Counted from here: what stands before may wait for its turn.
+          const left = end - Date.now();
+          const isLast = left < (attemptTimeout || Infinity);
+          const [scope, given] = isLast
+            ? (['call', timeout] as const)
+            : (['attempt', attemptTimeout] as const);
+          const late = () => new TimeoutError(operation, scope, given, request());
+          const milliseconds = isLast ? Math.max(left, 1) : attemptTimeout;
+          last = await attempt(fetch, sent, { milliseconds, late, request }, signal);
+          return last.response;
+        },
+      );
+      outcome = { ...(last ?? timed(signal)), response };
     } catch (error) {
       outcome = requireRetryable(error);
     }
@@ -76,12 +80,13 @@ export async function send(
     } else {
       const { response } = outcome;
       cause = response.status;
-      hooks?.onResponse?.({
+      const event = {
         ...at,
         status: cause,
         headers: redactHeaders(response.headers),
         milliseconds: Date.now() - started,
-      });
+      };
+      for (const hooks of listeners) hooks?.onResponse?.(event);
       delay = delayBefore(number, method, retry, response);
       if (
         cause === 401 &&
@@ -99,7 +104,7 @@ export async function send(
       return Object.assign(outcome, { descriptor, request, options, attempts: number });
     }
     if (!(outcome instanceof Error)) await dropped(outcome);
-    hooks?.onRetry?.({ ...at, delay, cause });
+    for (const hooks of listeners) hooks?.onRetry?.({ ...at, delay, cause });
     await wait(delay, signal);
   }
 }

@@ -45,6 +45,13 @@ function step(id: string, name: string, value: unknown): string {
   }
   throw new InputError(
     id,
-    `the path parameter ${name} ${text === '' ? 'is missing' : `must not be ${text}`}`,
+    `the path parameter ${name} ${text === '' ? `is missing${advice(name)}` : `must not be ${text}`}`,
   );
+}
+
+/** How to give a parameter that a client can have for all calls: see `SharedParameter`. */
+function advice(name: string): string {
+  return /^(?:account|organization)Id$/.test(name)
+    ? '; give it in `path`, here or to createClient'
+    : '';
 }

@@ -27,7 +27,7 @@ const ways: Readonly<Record<string, (size: number) => Promise<unknown>>> = {
   async 'envelope with a stream'(bytes) {
     const content = streamOfSize(bytes);
     const documents = [{ documentId: '1', name: 'lease.pdf', content }];
-    await createEnvelopeWithFiles(client, { definition: {}, documents });
+    await createEnvelopeWithFiles(client, { body: {}, documents });
   },
 };
 

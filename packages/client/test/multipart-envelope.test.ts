@@ -38,7 +38,7 @@ afterEach(() => server.close());
 function create(documents: EnvelopeFile[], rest: Partial<EnvelopeWithFilesInput> = {}) {
   return createEnvelopeWithFiles(createClient({ baseUrl: server.url, retry: { delay: 1 } }), {
     path: { accountId: '4410' },
-    definition: { status: 'created' },
+    body: { status: 'created' },
     documents,
     ...rest,
   });
@@ -150,7 +150,7 @@ describe('its definition', () => {
   it('gets an entry for each file that has none', async () => {
     const documents = [{ documentId: '1', name: 'The lease' }];
     await create([lease, { documentId: '2', name: 'Plan of berth 42.docx', content: bytes }], {
-      definition: { documents, compositeTemplates: [] },
+      body: { documents, compositeTemplates: [] },
     });
     expect(only().json).toEqual({
       documents: [
@@ -164,7 +164,7 @@ describe('its definition', () => {
 
   it('may have the entry in a layer', async () => {
     const definition = { compositeTemplates: [{ document: { documentId: '1', name: 'Lease' } }] };
-    await create([lease], { definition });
+    await create([lease], { body: definition });
     expect(only().json).toEqual(definition);
   });
 
@@ -173,7 +173,7 @@ describe('its definition', () => {
     ['remoteUrl', { remoteUrl: '/chunked_uploads/1' }],
   ])('must not have %s for a file', async (field, document) => {
     const definition = { documents: [{ documentId: '1', ...document }] };
-    const call = create([lease], { definition });
+    const call = create([lease], { body: definition });
     await expect(call).rejects.toBeInstanceOf(InputError);
     await expect(call).rejects.toThrow(`document 1 is passed as a file and as ${field}`);
     expect(seen).toEqual([]);
@@ -288,7 +288,7 @@ describe('a stream among the files', () => {
     const call = createEnvelopeWithFiles(
       createClient({ baseUrl: server.url, path: { accountId: '4410' } }),
       {
-        definition: {},
+        body: {},
         documents: [
           { ...lease, content: first.stream },
           { ...lease, documentId: '2', content: later.stream },

@@ -1,3 +1,4 @@
+import type { Envelope } from '@countersign/types/esign-v2.1/schemas/envelope';
 import type {
   EnvelopeEventName,
   RecipientEventName,
@@ -29,6 +30,12 @@ interface EventBase extends EnvelopeInformation {
   uri?: string;
   /** The version of the interface whose schemas the data follow. XML does not say. */
   apiVersion?: string;
+  /**
+   * The envelope as the service sends it, in the shape that `Envelopes_get` has too, so that one
+   * function serves envelopes that were polled and such that were pushed. JSON messages about
+   * envelopes have it. It is not copied with the event and not in its JSON, where `envelope` is.
+   */
+  readonly summary?: Envelope;
   /** The namespace of the wrapper, where the message came in a SOAP envelope. */
   soapNamespace?: string;
   /** What the contract does not know; it was kept all the same. */

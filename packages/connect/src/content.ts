@@ -1,4 +1,5 @@
 import { ConnectError } from './connect-error.js';
+import { inspect } from './printed.js';
 
 /** How much is decoded at a time; a multiple of 4, so that no group of characters is torn. */
 const chunk = 64 * 1024;
@@ -58,6 +59,11 @@ export class Content {
         else controller.enqueue(value);
       },
     });
+  }
+
+  /** It prints with its size alone: a log is no place for documents. */
+  [inspect](): string {
+    return `Content { ${this.size} bytes }`;
   }
 
   /** In JSON it is what it is in the messages: Base64. */

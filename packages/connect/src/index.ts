@@ -7,11 +7,13 @@ export type {
   UnlistedEvent,
 } from './connect-event.js';
 export { Content, content } from './content.js';
+export { envelopeEventNames, recipientEventNames, templateEventNames } from './event-names.js';
 export type {
   EnvelopeEventName,
   RecipientEventName,
   TemplateEventName,
 } from './generated/events.js';
+export { brief, type BriefEvent } from './printed.js';
 export type * from './generated/payload.js';
 export type {
   Finding,
@@ -22,7 +24,8 @@ export type {
   UnknownElement,
   Unlisted,
 } from './kept.js';
-export { eventOf, parse, type ParseOptions } from './parse.js';
+export { eventOf, parse } from './parse.js';
+export type { ParseOptions } from './parse-options.js';
 export { serialize, type SerializeOptions } from './serialize.js';
 export { soapReply } from './soap-reply.js';
 export { defaultLimits, type Limits } from './limits.js';
@@ -32,9 +35,15 @@ export type {
   EventName,
   EventNamed,
 } from './receive/event-handlers.js';
-export { memoryStore, type EventStore, type MemoryStoreOptions } from './receive/event-store.js';
+export {
+  memoryStore,
+  type Claim,
+  type EventStore,
+  type MemoryStoreOptions,
+} from './receive/event-store.js';
 export type { HeadersLike } from './receive/headers.js';
-export { createListener, type Listener, type ListenerOptions } from './receive/listener.js';
+export { createListener } from './receive/create-listener.js';
+export type { Listener, ListenerOptions } from './receive/listener.js';
 export type { Problem } from './receive/problem.js';
 export type { RawBody } from './receive/raw-body.js';
 export type { BodyStream } from './receive/read-body.js';

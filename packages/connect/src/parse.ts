@@ -8,16 +8,11 @@ import type { EnvelopeInformation } from './generated/payload.js';
 import { readJson } from './json/read-json.js';
 import type { Finding } from './kept.js';
 import type { RawBody } from './receive/raw-body.js';
-import { defaultLimits, type Limits } from './limits.js';
+import { defaultLimits } from './limits.js';
+import type { ParseOptions } from './parse-options.js';
+import { printedBriefly } from './printed.js';
+import { unknownFormat } from './unknown-format.js';
 import { readXml } from './xml/read-xml.js';
-
-/** How a message is read. */
-export interface ParseOptions {
-  /** What a message may be at most; the defaults leave room for 25 MB of documents and more. */
-  limits?: Partial<Limits>;
-  /** Hours by which local times in XML are ahead of UTC, where the message does not say. 0 if left out. */
-  timeZoneOffset?: number;
-}
 
 /**
  * Reads a pushed message, XML or JSON, as an event. What the contract does not know is kept and
@@ -32,21 +27,15 @@ export function parse(rawBody: RawBody, options: ParseOptions = {}): ConnectEven
   const text = decodeBody(rawBody, limits.bytes);
   const first = /\S/.exec(text)?.[0];
   if (first === '{' || first === '[') return readJson(text, limits);
-  if (first !== '<') {
-    throw new ConnectError(
-      'format-unknown',
-      `the body starts with ${JSON.stringify(first)}, which is neither XML nor JSON`,
-      'Is it compressed, or a form? Messages are XML or JSON.',
-      '1:1',
-    );
-  }
+  if (first !== '<')
+    throw unknownFormat(first, 'neither XML nor JSON', 'Messages are XML or JSON.');
   const { information, soapNamespace, findings } = readXml(
     text,
     limits,
     options.timeZoneOffset ?? 0,
   );
   const event = eventOf(information, findings);
-  return soapNamespace === undefined ? event : { ...event, soapNamespace };
+  return soapNamespace === undefined ? event : printedBriefly({ ...event, soapNamespace });
 }
 
 /**
@@ -71,7 +60,7 @@ export function eventOf(information: EnvelopeInformation, findings: Finding[] = 
           recipientId: change.recipientId,
         };
   const event = { ...information, format: 'xml', generatedDateTime, ...about, findings } as const;
-  return { ...event, id: createEventId(event) };
+  return printedBriefly({ ...event, id: createEventId(event) });
 }
 
 function missing(what: string, at: string): never {

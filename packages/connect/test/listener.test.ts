@@ -325,3 +325,30 @@ async function* unreadable(): AsyncGenerator<Uint8Array> {
   yield* [];
   throw new Error('it was read');
 }
+
+describe('who subscribes', () => {
+  it('hears of each event once it was handled, and of none that failed', async () => {
+    const heard: string[] = [];
+    let fails = true;
+    const listener = createListener({
+      secrets: [secret],
+      onEvent: () => {
+        if (fails) throw new Error('the desk is closed');
+      },
+    });
+    const stop = listener.subscribe(({ id }) => {
+      heard.push(id);
+      throw new Error('who only watches');
+    });
+    const url = await serveFetch(listener.fetch);
+    expect(await send(url, sent)).toMatchObject({ status: 500 });
+    expect(heard).toEqual([]);
+    fails = false;
+    expect(await send(url, sent)).toMatchObject({ status: 200 });
+    await send(url, sent);
+    expect(heard).toHaveLength(1);
+    stop();
+    await send(url, jsonMessage('envelope-voided'));
+    expect(heard).toHaveLength(1);
+  });
+});

@@ -1,6 +1,7 @@
 import { createServer } from './core/create-server.ts';
 import { createSharedSteps } from './core/shared-steps.ts';
 import type { Mock, MockOptions } from './mock.ts';
+import { mockOptions, refuseUnknown } from './known-options.ts';
 import { createOAuth } from './oauth/create-oauth.ts';
 
 /** What the mock is served with. */
@@ -10,10 +11,17 @@ export interface MockParts {
 }
 
 /**
- * Creates a mock without a transport. Here are all its steps, in order.
+ * Creates a mock without a transport.
  * @throws Error where an option names an area or an operation that does not exist
+ * @throws TypeError where there is no such option
  */
-export function createMock(options: MockOptions = {}, parts: MockParts = {}): Mock {
+export function createMock(options: MockOptions = {}): Mock {
+  refuseUnknown('createMock', options, mockOptions);
+  return assembleMock(options);
+}
+
+/** Creates a mock. Here are all its steps, in order. */
+export function assembleMock(options: MockOptions, parts: MockParts = {}): Mock {
   const { seed = 'countersign', clock = Date.now, auth = true } = options;
   const shared = createSharedSteps(options, { server: 'mock', ...parts });
   const oauth = createOAuth({

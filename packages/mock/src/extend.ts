@@ -61,7 +61,8 @@ export {
 } from './oauth/token-signer.ts';
 export { tokenForJwt, tokensWithRefresh } from './oauth/tokens.ts';
 
-// The transport.
+// The transport, and its options.
+export { mockOptions, refuseUnknown, startOptions, type OptionNames } from './known-options.ts';
 export { createEventStreams, type EventStreams, type SendEvent } from './live/event-stream.ts';
 export { serve } from './server/serve.ts';
 export type { RunningMock, StartOptions } from './server/options.ts';

@@ -45,7 +45,7 @@ it('are taken from our own client', async () => {
   });
   const answer = await createEnvelopeWithFiles(client, {
     path: { accountId: account },
-    definition: { status: 'created' },
+    body: { status: 'created' },
     documents: [{ documentId: '1', name: 'lease.pdf', content: new Uint8Array([0, 13, 10, 255]) }],
   });
   expect(answer).toMatchObject({ status: 'created' });

@@ -5,4 +5,5 @@ export {
   type RunningSandbox,
   type StartSandboxOptions,
 } from './server/start-sandbox.ts';
+export type { TenantOptions, TestTenant } from './server/testing/test-tenant.ts';
 export type { StorageOptions } from './state/storage/open.ts';

@@ -16,6 +16,18 @@ export const library = [
   'zod',
 ] as const;
 
+/** The release of Playwright that tests of programs run with. */
+export const playwrightVersion = '1.64.1';
+
+/** What the programs use of others. */
+const usedByPrograms = [
+  `@playwright/test@${playwrightVersion}`,
+  '@types/express@5',
+  '@types/node@24',
+  'express@5',
+  'msw@3',
+] as const;
+
 /** The packages in a registry, and the projects that have installed them from there. */
 export interface Site {
   registry: Registry;
@@ -25,6 +37,8 @@ export interface Site {
   server: string;
   /** The project that has only the sandbox. */
   sandbox: string;
+  /** The project with whole programs, and what they use of others. */
+  programs: string;
   /** Creates an input whose mock is the installed one. */
   createInput(): Input;
   /** Creates a folder that is removed with the rest. */
@@ -54,6 +68,14 @@ export async function openSite(): Promise<Site> {
     mustRun('npm', ['install', ...names], { folder: to, environment: registry.environment });
   await install(server, '@countersign/mock');
   await install(sandbox, '@countersign/sandbox');
+  const programs = path.join(projects, 'programs');
+  await install(
+    programs,
+    '@countersign/mock',
+    '@countersign/sandbox',
+    ...library,
+    ...usedByPrograms,
+  );
   // The other projects find their packages in the folder above.
   await install(projects, ...library);
 
@@ -64,15 +86,18 @@ export async function openSite(): Promise<Site> {
     projects,
     server,
     sandbox,
+    programs,
     createInput: () => createInput(url),
     folder,
     close: () => opened.disposeAsync(),
   };
 }
 
-/** Copies the projects of the repository. CommonJS compiles the same file as modules. */
+/** Copies the projects of the repository. CommonJS and `node10` compile the same files as modules. */
 export async function copyProjects(to: string): Promise<void> {
   await cp(path.resolve(import.meta.dirname, '../projects'), to, { recursive: true });
-  const visit = path.join(to, 'typescript/visit');
-  await cp(`${visit}.mts`, `${visit}.cts`);
+  const project = path.join(to, 'typescript');
+  await cp(path.join(project, 'visit.mts'), path.join(project, 'visit.cts'));
+  for (const name of ['visit', 'mistakes'])
+    await cp(path.join(project, `${name}.mts`), path.join(project, `${name}.ts`));
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { withoutKeys } from '@countersign/spec-tools/without-keys';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { header } from './syntax/print.ts';
+import { header, printModule, withDoc } from './syntax/print.ts';
+import { createAlias, createImport } from './syntax/statements.ts';
+import { indexed, named, textType } from './syntax/types.ts';
 
 // Examples are for the reference. In comments of the types they would be longer than the types.
 const stripping = { drop: new Set(['example']), named: new Set(['properties']) };
@@ -15,4 +17,23 @@ export async function controlTypes(spec: URL): Promise<string> {
     defaultNonNullable: false,
   });
   return `// ${header}\n\n${astToString(nodes)}`;
+}
+
+/**
+ * A name for each schema of the control API, with what its spec says of it.
+ * @param from the module with the types
+ */
+export function controlSchemas(spec: URL, from: string): string {
+  const document: SpecOfControl = parse(readFileSync(spec, 'utf8'));
+  const all = indexed(named('components'), textType('schemas'));
+  return printModule([
+    createImport(['components'], from, { typeOnly: true }),
+    ...Object.entries(document.components.schemas).map(([name, { description }]) =>
+      withDoc(createAlias(name, indexed(all, textType(name))), description.trim().split('\n')),
+    ),
+  ]);
+}
+
+interface SpecOfControl {
+  components: { schemas: Record<string, { description: string }> };
 }

@@ -28,6 +28,8 @@ function soundPackage(): Draft {
       files: ['dist'],
       type: 'module',
       sideEffects: false,
+      types: './dist/index.d.ts',
+      typesVersions: { '*': { crane: ['./dist/parts/crane.d.ts'] } },
       exports: {
         '.': { types: './dist/index.d.ts', default: './dist/index.js' },
         './crane': { types: './dist/parts/crane.d.ts', default: './dist/parts/crane.js' },

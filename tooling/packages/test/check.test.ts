@@ -25,6 +25,18 @@ it('reports fields, scripts and ranges of package.json', async () => {
   ]);
 });
 
+it('reports what compilers without `exports` would not find', async () => {
+  const lines = await checkBroken(({ manifest }) => {
+    Object.assign(manifest, { types: './dist/main.d.ts', typesVersions: { '*': {} } });
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'package.json: types must be "./dist/index.d.ts"',
+      'package.json: typesVersions must be {"*":{"crane":["./dist/parts/crane.d.ts"]}}',
+    ]),
+  );
+});
+
 it('reports files, secrets and paths that must not be published', async () => {
   const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
   const lines = await checkBroken(({ files }, folder) => {

@@ -3,6 +3,9 @@
 /** The page of an area. */
 export const areaAddress = (area: string): string => `${area}/`;
 
+/** A file with the requests of an area, for other tools. */
+export const collectionAddress = (file: string): string => `collections/${file}`;
+
 /** The page of a category of an area. */
 export const categoryAddress = (area: string, category: string): string =>
   `${area}/categories/${slugOf(category)}/`;

@@ -7,6 +7,7 @@ import { createClient, type Client } from '../client.js';
 import { CountersignError } from '../errors/countersign-error.js';
 import { ParseError } from '../errors/parse-error.js';
 import { ServiceError } from '../errors/service-error.js';
+import { environments, type Addresses } from '../generated/environments.js';
 import { oAuthAuthorize, oAuthToken, oAuthUserInfo } from '../generated/oauth/oauth.js';
 import type { CallOptions, TokenSource } from '../options.js';
 import { OAuthError } from './errors/oauth-error.js';
@@ -19,13 +20,25 @@ export interface AuthServiceOptions extends Pick<
   CallOptions,
   'fetch' | 'attemptTimeout' | 'timeout' | 'retry' | 'hooks'
 > {
-  /**
-   * Scheme and host of the authentication service: `https://account-d.docusign.com` for developer
-   * accounts, `https://account.docusign.com` for production.
-   */
-  readonly authUrl: string;
+  /** Where the service is: `demo` for developer accounts, or `production`. Instead of `authUrl`. */
+  readonly environment?: 'demo' | 'production' | undefined;
+  /** Scheme and host of the authentication service, such as that of a sandbox. Instead of `environment`. */
+  readonly authUrl?: string | undefined;
   /** The clock, in milliseconds since 1970; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
+}
+
+/**
+ * The address of the authentication service.
+ * @throws CountersignError where neither or both of the options are given
+ */
+function findAuthUrl(environment: string | undefined, authUrl: string | undefined): string {
+  if (environment === undefined) return authUrl ?? '';
+  if (authUrl !== undefined)
+    throw new CountersignError('give either environment or authUrl, not both');
+  if (environment !== 'demo' && environment !== 'production')
+    throw new CountersignError(`environment must be demo or production, not ${environment}`);
+  return environments[environment].oauth;
 }
 
 /** The three operations of the authentication service, for sessions. */
@@ -34,15 +47,22 @@ export class AuthService {
   readonly #authUrl: string;
   readonly #now: () => number;
 
-  constructor({ authUrl, now = Date.now, ...options }: AuthServiceOptions) {
+  constructor({ environment, authUrl: given, now = Date.now, ...options }: AuthServiceOptions) {
+    const authUrl = findAuthUrl(environment, given);
     if (!/^https?:\/\/[^/]+\/?$/.test(authUrl))
       throw new CountersignError(
-        `authUrl must be a scheme and host, such as https://account-d.docusign.com, but is ${authUrl || 'empty'}`,
+        `authUrl must be a scheme and host, such as http://127.0.0.1:4020 of a sandbox, but is ${authUrl || 'empty'}; for the service give environment instead: demo or production`,
       );
     this.#authUrl = authUrl;
     this.#now = now;
     const { fetch, attemptTimeout, timeout, retry, hooks } = options;
     this.#client = createClient({ baseUrl: authUrl, fetch, attemptTimeout, timeout, retry, hooks });
+  }
+
+  /** Where the service itself has its areas; undefined for a sandbox, where all are at one address. */
+  get addresses(): Addresses | undefined {
+    const origin = new URL(this.#authUrl).origin;
+    return Object.values(environments).find(({ oauth }) => oauth === origin);
   }
 
   /** The host of the service, with its port if it has one. */

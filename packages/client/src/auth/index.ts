@@ -13,6 +13,6 @@ export { UnknownAccountError } from './errors/unknown-account-error.js';
 export type { ConsentOptions, JwtGrant, JwtGrantOptions } from './jwt-grant.js';
 export { jwtGrant } from './jwt-grant.js';
 export type { Login, PendingLogin } from './login.js';
-export type { Session, SessionOptions } from './session.js';
+export type { Clients, ClientsOptions, Session, SessionOptions } from './session.js';
 export { staticToken } from './static-token.js';
 export { memoryStore, type TokenSet, type TokenStore } from './token-store.js';

@@ -1,5 +1,6 @@
 import type { OAuthTokenBody, OAuthUserInfo200Response } from '@countersign/types/oauth/oauth';
-import type { TokenSource } from '../options.js';
+import { createClient, type Client } from '../client.js';
+import type { CallOptions, ClientOptions, TokenSource } from '../options.js';
 import { findAccount, type Account } from './account.js';
 import { AuthService, type AuthServiceOptions } from './auth-service.js';
 import { TokenKeeper } from './token-keeper.js';
@@ -20,6 +21,19 @@ export interface SessionOptions extends AuthServiceOptions {
    * by default; for tokens that live less than twice as long, half of their life.
    */
   readonly threshold?: number | undefined;
+}
+
+/** What `clients` of a session takes. */
+export interface ClientsOptions extends Omit<CallOptions, 'token'> {
+  readonly accountId?: string | undefined;
+}
+
+/** A client for each area, and the account that they are for. */
+export interface Clients {
+  readonly account: Account;
+  readonly esign: Client<'esign'>;
+  readonly rooms: Client<'rooms'>;
+  readonly admin: Client<'admin'>;
 }
 
 /** The threshold by default, in milliseconds. */
@@ -71,6 +85,31 @@ export abstract class Session implements TokenSource {
    */
   async account(accountId?: string): Promise<Account> {
     return findAccount(await this.userInfo(), accountId);
+  }
+
+  /**
+   * A client for each area, at the address that the area has in the environment of the session, for
+   * one account of the user. An operation of another area does not compile with it.
+   * @param options what each client takes, and the account: the user's default one where left out
+   * @throws UnknownAccountError, with the accounts that there are
+   */
+  async clients({ accountId: wanted, ...options }: ClientsOptions = {}): Promise<Clients> {
+    const account = await this.account(wanted);
+    const { accountId, organizationId, baseUrl } = account;
+    // A sandbox has all areas at the address of the account.
+    const { rooms = baseUrl, admin = baseUrl.replace(/restapi$/, 'management') } =
+      this.service.addresses ?? {};
+    const given: Omit<ClientOptions, 'baseUrl'> = {
+      token: this,
+      path: { accountId, organizationId },
+      ...options,
+    };
+    return {
+      account,
+      esign: createClient({ ...given, baseUrl }),
+      rooms: createClient({ ...given, baseUrl: rooms }),
+      admin: createClient({ ...given, baseUrl: admin }),
+    };
   }
 
   /** Gets new tokens; undefined where only a login can. */

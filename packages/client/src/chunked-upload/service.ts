@@ -23,7 +23,7 @@ export interface Service {
 }
 
 export function createService(
-  client: Client,
+  client: Client<'esign'>,
   accountId: string | undefined,
   options: CallOptions,
 ): Service {

@@ -18,7 +18,7 @@ import type { UploadOptions } from './upload-options.js';
  * @throws what the first call throws, where the upload did not start
  */
 export async function uploadInParts(
-  client: Client,
+  client: Client<'esign'>,
   content: Content,
   options: UploadOptions = {},
 ): Promise<ChunkedUploadResponse> {

@@ -1,3 +1,5 @@
+import { isIterable, toStream, type BinaryBody } from '../binary.js';
+
 type Stream = ReadableStream<Uint8Array<ArrayBuffer>>;
 type Whole = string | Blob | Uint8Array<ArrayBuffer>;
 
@@ -8,6 +10,18 @@ export type Piece = Whole | Stream;
 export interface Concatenated {
   readonly body: Blob | Stream;
   drop(reason: unknown): void;
+}
+
+/**
+ * A file as a piece of a body.
+ * @throws TypeError where it is nothing of that kind
+ */
+export function toPiece(content: BinaryBody): Piece {
+  if (content instanceof Blob || content instanceof ReadableStream) return content;
+  if (typeof content === 'string' || content instanceof Uint8Array) return content;
+  if (content instanceof ArrayBuffer) return new Uint8Array(content);
+  if (isIterable(content)) return toStream(content);
+  throw new TypeError('a file must be text, a Blob, bytes or a stream');
 }
 
 /** Pieces one after the other: a Blob, or a stream where one of them is a stream. */

@@ -4,21 +4,23 @@ import type {
   EnvelopesCreateResponses,
 } from '@countersign/types/esign-v2.1/envelopes';
 import { Call } from '../call.js';
+import { captureSite } from '../call-site.js';
 import type { Client } from '../client.js';
 import { InputError } from '../errors/input-error.js';
 import type { Exchange } from '../exchange.js';
 import { envelopesCreate, type EnvelopesCreateInput } from '../generated/esign-v2.1/envelopes.js';
 import { readyBody } from '../encode.js';
 import type { CallOptions } from '../options.js';
+import { toPiece } from './concatenated.js';
 import { definitionWith } from './definition-with.js';
 import type { EnvelopeFile } from './envelope-file.js';
 import { multipart } from './multipart.js';
 import { fileHead, jsonHead } from './part-head.js';
 
 /** What `createEnvelopeWithFiles` takes. */
-export interface EnvelopeWithFilesInput extends Omit<EnvelopesCreateInput, 'body'> {
+export interface EnvelopeWithFilesInput extends EnvelopesCreateInput {
   /** The envelope, without `documentBase64` for what comes as a file. */
-  definition: EnvelopesCreateBody;
+  body: EnvelopesCreateBody;
   documents: readonly EnvelopeFile[];
 }
 
@@ -32,16 +34,16 @@ export interface EnvelopeWithFilesInput extends Omit<EnvelopesCreateInput, 'body
  * Envelopes_create: `POST /v2.1/accounts/{accountId}/envelopes`
  */
 export function createEnvelopeWithFiles(
-  client: Client,
+  client: Client<'esign'>,
   input: EnvelopeWithFilesInput,
   options?: CallOptions,
 ): Call<EnvelopesCreate201Response, EnvelopesCreateResponses> {
-  return new Call(send(client, input, options));
+  return new Call(send(client, input, options), captureSite(createEnvelopeWithFiles));
 }
 
 async function send(
-  client: Client,
-  { definition, documents, ...input }: EnvelopeWithFilesInput,
+  client: Client<'esign'>,
+  { body: definition, documents, ...input }: EnvelopeWithFilesInput,
   options: CallOptions | undefined,
 ): Promise<Exchange> {
   const { descriptor } = envelopesCreate;
@@ -50,7 +52,7 @@ async function send(
   const whole = definitionWith(definition, documents);
   const { body, contentType, drop } = multipart([
     { head: jsonHead, content: JSON.stringify(whole) },
-    ...documents.map((file) => ({ head: fileHead(file), content: file.content })),
+    ...documents.map((file) => ({ head: fileHead(file), content: toPiece(file.content) })),
   ]);
   try {
     const encode = () => readyBody(body, contentType);

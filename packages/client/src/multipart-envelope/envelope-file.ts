@@ -1,3 +1,5 @@
+import type { BinaryBody } from '../binary.js';
+
 /** A file that goes into an envelope beside its JSON. */
 export interface EnvelopeFile {
   /**
@@ -8,7 +10,7 @@ export interface EnvelopeFile {
   /** The name of the file, such as `lease.pdf`. */
   readonly name: string;
   /** With a stream among the files, the envelope is sent once and not retried. */
-  readonly content: Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly content: BinaryBody;
   /** The type of the Blob where left out, and `application/octet-stream` where it has none. */
   readonly mediaType?: string | undefined;
 }

@@ -9,6 +9,7 @@ import { checkBrackets } from './check-brackets.js';
 import type * as contract from './contract.js';
 import { readEnvelope } from './read-envelope.js';
 import { isJsonObject, JsonNode, type JsonReading } from './reading.js';
+import { printedBriefly } from '../printed.js';
 
 /**
  * Reads a message in JSON.
@@ -21,7 +22,7 @@ export function readJson(text: string, limits: Limits): ConnectEvent {
     throw new ConnectError('json-malformed', 'the message is not a JSON object', wrongAddress, '');
   }
   const reading: JsonReading = { findings: [] };
-  return readMessage(new JsonNode<contract.Message>(value, '', reading), reading);
+  return readMessage(new JsonNode<contract.Message>(value, '', reading), reading, value);
 }
 
 const wrongAddress = 'Is this URL used only for events of the service?';
@@ -43,7 +44,17 @@ function parseText(text: string): unknown {
   }
 }
 
-function readMessage(message: JsonNode<contract.Message>, reading: JsonReading): ConnectEvent {
+/** Gives an event the envelope as it came, beside the one that was read. */
+function withSummary<Event extends ConnectEvent>(event: Event, { data }: JsonObject): Event {
+  const value = isJsonObject(data) ? data['envelopeSummary'] : undefined;
+  return isJsonObject(value) ? Object.defineProperty(event, 'summary', { value }) : event;
+}
+
+function readMessage(
+  message: JsonNode<contract.Message>,
+  reading: JsonReading,
+  value: JsonObject,
+): ConnectEvent {
   const name = message.required('event');
   const data = message.part('data');
   if (data === undefined) {
@@ -78,7 +89,7 @@ function readMessage(message: JsonNode<contract.Message>, reading: JsonReading):
   data.reportRest();
   const rest = readRest(message, parts);
   const event = { ...base, ...about, ...rest, findings: reading.findings };
-  return { ...event, id: createEventId(event) };
+  return printedBriefly(withSummary({ ...event, id: createEventId(event) }, value));
 }
 
 /** What nobody has taken, without the rest of the envelope, which the envelope itself keeps. */

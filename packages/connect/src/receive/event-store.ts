@@ -4,11 +4,22 @@
  * that fails where the ID is there.
  */
 export interface EventStore {
-  /** Takes an event for itself. @returns whether nobody has had it before */
-  claim(id: string): boolean | Promise<boolean>;
+  /**
+   * Takes an event for itself. @returns whose it is; a store that knows no more may say whether
+   * nobody has had it before
+   */
+  claim(id: string): Claim | boolean | Promise<Claim | boolean>;
+  /** Notes that an event was handled. A store that takes each claim for that needs no such function. */
+  finish?(id: string): void | Promise<void>;
   /** Gives an event back whose handler has failed, so that it is handled when it is sent again. */
   release(id: string): void | Promise<void>;
 }
+
+/**
+ * `mine`: it is to be handled now; `done`: it was handled before; `busy`: somebody else is at work on
+ * it, and the service is asked to send it again later.
+ */
+export type Claim = 'mine' | 'done' | 'busy';
 
 /** How much a store in memory keeps. */
 export interface MemoryStoreOptions {
@@ -22,12 +33,20 @@ export interface MemoryStoreOptions {
 
 const fifteenDays = 15 * 24 * 60 * 60 * 1000;
 
+/** A store whose functions answer at once. */
+export interface MemoryStore {
+  /** Takes an event for itself. @returns whether nobody has had it before */
+  claim(id: string): boolean;
+  /** Gives an event back whose handler has failed. */
+  release(id: string): void;
+}
+
 /** A store in the memory of this process. The oldest events are forgotten first. */
 export function memoryStore({
   size = 10_000,
   lifetime = fifteenDays,
   now = Date.now,
-}: MemoryStoreOptions = {}): EventStore {
+}: MemoryStoreOptions = {}): MemoryStore {
   /** When each event was claimed; a Map keeps the order in which they came. */
   const claimed = new Map<string, number>();
 

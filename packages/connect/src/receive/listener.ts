@@ -1,13 +1,14 @@
 import type { ConnectEvent } from '../connect-event.js';
-import { parse, type ParseOptions } from '../parse.js';
+import type { ParseOptions } from '../parse-options.js';
 import { defaultLimits } from '../limits.js';
 import { checkHandlers, handle, type EventHandler, type EventHandlers } from './event-handlers.js';
-import { memoryStore, type EventStore } from './event-store.js';
+import { memoryStore, type Claim, type EventStore } from './event-store.js';
 import { headerPairs, type HeadersLike } from './headers.js';
 import { checkList, checkSecrets, sameSecrets } from './key.js';
 import { Failure, step, type Problem } from './problem.js';
 import {
   eventIdFailed,
+  handlerBusy,
   handlerFailed,
   notParsed,
   notRead,
@@ -55,25 +56,24 @@ export interface Listener {
   receive(body: RawBody | BodyStream, headers: HeadersLike, method?: string): Promise<Reply>;
   /** Takes a request from a server that speaks `Request` and `Response`. */
   fetch(request: Request): Promise<Response>;
+  /**
+   * Tells a function of each event after it was handled, once. What it throws is passed over.
+   * @returns what ends that
+   */
+  subscribe(heard: (event: ConnectEvent) => void): () => void;
 }
 
-/**
- * Makes a listener: it verifies a message, reads it, and has each event handled once.
- *
- * Events can come twice, and in another order than they happened. The first is dealt with here, by
- * the event's ID; for the second compare the moments and statuses in the event with what you know.
- * An event is handled again after its handler has failed. Where the process ends while a handler
- * is at work, a store that outlives it takes the event for handled.
- *
- * The status of the reply is 200 for an event that was handled, now or before; 400 where the
- * message cannot be read; 401 where it is not verified; 405 for another method than POST; 413
- * where it is too large; and 500 where something of your own has failed. All but 200 make the
- * service send the message again, if its configuration says so.
- * @throws {ConnectError} `no-secret` where the list or a secret is empty or missing; `no-handler`
- * where `onEvent` is
- */
-export function createListener(options: ListenerOptions): Listener {
-  const { secrets, onEvent, store = memoryStore(), eventId = idOf, onProblem } = options;
+/** What a listener needs of the form of messages. */
+export interface Form {
+  parse(rawBody: RawBody, options?: ParseOptions): ConnectEvent;
+  /** The reply that an event waits for in its own form. */
+  soapReply(event: ConnectEvent): string | undefined;
+}
+
+/** Makes a listener for messages of a form; `createListener` says the rest. */
+export function createListenerFor(form: Form, options: ListenerOptions): Listener {
+  const { secrets, onEvent, eventId = idOf, onProblem } = options;
+  const store: EventStore = options.store ?? memoryStore();
   const acceptUnsigned = options.unsigned === 'accept';
   const limit = options.parse?.limits?.bytes ?? defaultLimits.bytes;
   if (typeof secrets !== 'function') {
@@ -84,6 +84,7 @@ export function createListener(options: ListenerOptions): Listener {
   const currentSecrets = steady(secrets);
   /** The events that a handler is at work on, and whether it will have succeeded. */
   const running = new Map<string, Promise<boolean>>();
+  const subscribers = new Set<(event: ConnectEvent) => void>();
 
   async function answer(
     body: () => RawBody | BodyStream,
@@ -97,8 +98,10 @@ export function createListener(options: ListenerOptions): Listener {
         return readBody(body(), limit);
       }, notRead);
       await check(bytes, headers);
-      const event = await step(() => parse(bytes, options.parse), notParsed);
-      return receivedReply(event, !(await handleOnce(event)));
+      const event = await step(() => form.parse(bytes, options.parse), notParsed);
+      const handled = await handleOnce(event);
+      if (handled) tell(event);
+      return receivedReply(form.soapReply(event), !handled);
     } catch (error) {
       const problem = error instanceof Failure ? error.problem : unforeseen(error);
       reportProblem(problem);
@@ -147,17 +150,28 @@ export function createListener(options: ListenerOptions): Listener {
   }
 
   async function handleClaimed(id: string, event: ConnectEvent): Promise<boolean> {
-    const mine = await step(
-      () => store.claim(id),
+    const claim = await step(
+      async () => toClaim(await store.claim(id)),
       (error) => storeFailed(error, event),
     );
-    if (!mine) return false;
+    if (claim === 'busy') throw new Failure(handlerBusy(event));
+    if (claim === 'done') return false;
     try {
       await handle(onEvent, event);
-      return true;
     } catch (error) {
       await release(id, event);
       throw new Failure(handlerFailed(error, event));
+    }
+    await finish(id, event);
+    return true;
+  }
+
+  async function finish(id: string, event: ConnectEvent): Promise<void> {
+    try {
+      await store.finish?.(id);
+    } catch (error) {
+      // It was handled. If the service sends it again, it is handled again once its lease is over.
+      reportProblem(storeFailed(error, event));
     }
   }
 
@@ -177,7 +191,22 @@ export function createListener(options: ListenerOptions): Listener {
     }
   }
 
+  function tell(event: ConnectEvent): void {
+    for (const heard of subscribers)
+      try {
+        heard(event);
+      } catch {
+        // Who only watches must not change the reply.
+      }
+  }
+
   return {
+    subscribe(heard) {
+      // A function of its own, so that one that listens twice is told twice.
+      const own = (event: ConnectEvent) => heard(event);
+      subscribers.add(own);
+      return () => void subscribers.delete(own);
+    },
     receive: (body, headers, method = 'POST') => answer(() => body, headers, method),
     async fetch(request) {
       const body = () => {
@@ -200,6 +229,11 @@ function steady(secrets: ListenerOptions['secrets']): () => Promise<readonly str
     if (!sameSecrets(last, present)) last = [...present];
     return last;
   };
+}
+
+/** A store that knows only whether an event was seen says true or false. */
+function toClaim(claim: Claim | boolean): Claim {
+  return typeof claim === 'string' ? claim : claim ? 'mine' : 'done';
 }
 
 function idOf(event: ConnectEvent): string {

@@ -7,7 +7,7 @@ export interface Problem {
   /**
    * The word in the reply: `METHOD_NOT_ALLOWED`, `BODY_TOO_LARGE`, `BODY_PARSED`,
    * `BODY_NOT_READ`, `SECRETS_FAILED`, `SIGNATURE_NOT_VERIFIED`, `EVENT_ID_FAILED`,
-   * `STORE_FAILED`, `HANDLER_FAILED`, `LISTENER_FAILED`, or the code of a `ConnectError`, such as `JSON_MALFORMED`.
+   * `STORE_FAILED`, `HANDLER_BUSY`, `HANDLER_FAILED`, `LISTENER_FAILED`, or the code of a `ConnectError`, such as `JSON_MALFORMED`.
    */
   errorCode: string;
   /** What the reply says. It holds nothing of what was thrown by your own code. */

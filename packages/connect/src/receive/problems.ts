@@ -38,6 +38,11 @@ export function storeFailed(error: unknown, event: ConnectEvent): Problem {
   return { status: 500, errorCode: 'STORE_FAILED', message, error, event };
 }
 
+export function handlerBusy(event: ConnectEvent): Problem {
+  const message = 'Another process is handling the event. Send it again later.';
+  return { status: 503, errorCode: 'HANDLER_BUSY', message, event };
+}
+
 export function handlerFailed(error: unknown, event: ConnectEvent): Problem {
   const message = 'The event handler failed. Send the event again later.';
   return { status: 500, errorCode: 'HANDLER_FAILED', message, error, event };

@@ -1,6 +1,3 @@
-import type { ConnectEvent } from '../connect-event.js';
-import { soapReply } from '../soap-reply.js';
-
 /** What to answer the service with. */
 export interface Reply {
   status: number;
@@ -11,10 +8,10 @@ export interface Reply {
 
 /**
  * An event was received.
+ * @param xml what it waits for in its own form
  * @param duplicate whether it had been handled before
  */
-export function receivedReply(event: ConnectEvent, duplicate: boolean): Reply {
-  const xml = soapReply(event);
+export function receivedReply(xml: string | undefined, duplicate: boolean): Reply {
   if (xml === undefined) return jsonReply(200, { received: true, duplicate });
   return { status: 200, headers: { 'content-type': 'text/xml; charset=utf-8' }, body: xml };
 }

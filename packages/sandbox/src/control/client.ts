@@ -2,7 +2,8 @@ import createClient from 'openapi-fetch';
 import type { components, operations, paths } from './generated/control.ts';
 import { createTaskCalls } from './task-calls.ts';
 
-type Schemas = components['schemas'];
+/** The schemas of the control API, by their names. */
+export type Schemas = components['schemas'];
 
 /** How a control client calls. */
 export interface ControlOptions {
@@ -426,7 +427,8 @@ export class ControlError extends Error {
     status: number,
     problem: { code: string; message: string; where?: string } | undefined,
   ) {
-    super(problem?.message ?? `The control API responded with status ${status}.`);
+    const { message = `The control API responded with status ${status}.`, where } = problem ?? {};
+    super(where === undefined ? message : `${message} (${where})`);
     this.status = status;
     this.code = problem?.code ?? 'UNKNOWN';
     this.where = problem?.where;

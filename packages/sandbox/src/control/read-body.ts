@@ -1,5 +1,5 @@
 import { excessIn, parseMediaType, parseJson } from '@countersign/mock/extend';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ControlCall } from './control-call.ts';
 import { placeOfNull } from '../engine/refuse-null.ts';
 import { tenantName } from '../state/tenant-name.ts';
@@ -18,7 +18,23 @@ export function readBody<Body>({ request }: ControlCall, schema: z.ZodType<Body>
   if (outcome.success) return outcome.data;
   const [issue] = outcome.error.issues;
   const pointer = (issue?.path ?? []).map((step) => `/${String(step)}`).join('');
-  throw invalid(issue?.message ?? 'Invalid body.', `body${pointer}`);
+  throw invalid(describeIssue(issue, schema, value), `body${pointer}`);
+}
+
+/** What is wrong, with the names of the fields where one of them is not known or none is there. */
+function describeIssue(
+  issue: z.core.$ZodIssue | undefined,
+  schema: z.ZodType,
+  value: unknown,
+): string {
+  if (issue === undefined) return 'Invalid body.';
+  if (!(schema instanceof z.ZodObject) || issue.path.length > 0) return issue.message;
+  const fields = Object.keys(schema.shape).join(', ');
+  if (issue.code === 'unrecognized_keys')
+    return `There is no field ${issue.keys.join(', ')}. The fields are ${fields}.`;
+  if (issue.code === 'invalid_type')
+    return `The body must be an object with the fields ${fields}, and not ${JSON.stringify(value)}.`;
+  return issue.message;
 }
 
 function parseBodyJson({ headers, body }: ControlCall['request']): unknown {

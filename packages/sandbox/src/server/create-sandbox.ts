@@ -1,4 +1,10 @@
-import { createServer, createSharedSteps, knownNames, type Mock } from '@countersign/mock/extend';
+import {
+  createServer,
+  createSharedSteps,
+  knownNames,
+  refuseUnknown,
+  type Mock,
+} from '@countersign/mock/extend';
 import { startCleaner } from '../state/clearing/cleaner.ts';
 import { filesPath } from '../admin-v2/files/file-address.ts';
 import { picturesPath } from '../rooms-v2/pictures/picture-path.ts';
@@ -20,17 +26,24 @@ import { onDemand } from '../engine/on-demand.ts';
 import { createTenants } from '../engine/tenants.ts';
 import { claimedTenant } from '../oauth/claimed-tenant.ts';
 import { createOAuth } from '../oauth/create-oauth.ts';
+import { sandboxOptions } from './known-options.ts';
 import type { SandboxOptions } from './options.ts';
 import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
+import type { TenantOptions, TestTenant } from './testing/test-tenant.ts';
 import { powerFormEntry, viewsPath } from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
   /** Resolves when no event waits to be delivered for the first time. */
   idle(): Promise<void>;
+  /**
+   * Makes a tenant for a test, or takes the one with the name, and clients for it.
+   * @throws Error where there is no such account or user
+   */
+  tenant(options?: TenantOptions): Promise<TestTenant>;
   /** Ends all work and closes the database. */
   close(): Promise<void>;
 }
@@ -38,9 +51,11 @@ export interface Sandbox extends Mock {
 /**
  * Opens the storage and makes a sandbox on it.
  * @throws Error where the storage cannot be opened, an option makes no sense, or Node is too old
+ * @throws TypeError where there is no such option
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   requireNode();
+  refuseUnknown('createSandbox', options, sandboxOptions);
   const database = await openDatabase(options.storage ?? {});
   return sandboxOn(database, options);
 }
@@ -186,7 +201,21 @@ async function assemble(
     await database.close();
   }
   let closed: Promise<void> | undefined;
-  return { ...server, idle, close: () => (closed ??= close()) };
+  return {
+    ...server,
+    idle,
+    tenant: async (which) =>
+      (await loadTestTenant())({ baseUrl: ownAddress, fetch: server.fetch }, which),
+    close: () => (closed ??= close()),
+  };
+}
+
+/** Where nothing listens: an address that only the sandbox's own `fetch` leads to. */
+const ownAddress = 'http://localhost';
+
+/** What only tests need, such as the client. */
+async function loadTestTenant() {
+  return (await import('./testing/test-tenant.ts')).createTestTenant;
 }
 
 /** What completed envelopes lead to in rooms is loaded when the first one is completed. */

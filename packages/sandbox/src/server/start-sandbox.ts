@@ -1,8 +1,15 @@
-import { serve, type RunningMock, type StartOptions } from '@countersign/mock/extend';
+import {
+  refuseUnknown,
+  serve,
+  type RunningMock,
+  type StartOptions,
+} from '@countersign/mock/extend';
 import { createOwnServer } from '../connect/own-server.ts';
 import { sandboxOn } from './create-sandbox.ts';
+import { startSandboxOptions } from './known-options.ts';
 import type { SandboxOptions } from './options.ts';
 import { requireNode } from './require-node.ts';
+import type { TenantOptions, TestTenant } from './testing/test-tenant.ts';
 import { openDatabase } from '../state/storage/database.ts';
 
 /** How and where the sandbox runs. */
@@ -13,15 +20,22 @@ export interface StartSandboxOptions
 export interface RunningSandbox extends RunningMock {
   /** Resolves when no event waits to be delivered for the first time. */
   idle(): Promise<void>;
+  /**
+   * Makes a tenant for a test, or takes the one with the name, and clients for it.
+   * @throws Error where there is no such account or user
+   */
+  tenant(options?: TenantOptions): Promise<TestTenant>;
 }
 
 /**
  * Starts the sandbox and resolves when it listens.
  * @throws the error of the socket or of the storage, where one cannot be opened
  * @throws Error where Node is too old
+ * @throws TypeError where there is no such option
  */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningSandbox> {
   requireNode();
+  refuseUnknown('startSandbox', options, startSandboxOptions);
   const ownServer = createOwnServer();
   const database = await openDatabase(options.storage ?? {});
   const sandbox = await sandboxOn(database, options, {
@@ -37,6 +51,10 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<R
   return {
     ...running,
     idle: sandbox.idle,
+    tenant: async (which) => {
+      const { createTestTenant } = await import('./testing/test-tenant.ts');
+      return createTestTenant({ baseUrl: running.url, fetch: globalThis.fetch }, which);
+    },
     close: async () => {
       await running.close();
       await sandbox.close();

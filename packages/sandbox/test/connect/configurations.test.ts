@@ -57,11 +57,11 @@ test('a configuration is made, read, changed and deleted, and its password never
   expect(configurations.map((one) => one.name)).toEqual(['Lease events', 'Archive of leases']);
   await connectConfigurationsDelete(client, { path });
   for (const refused of [
-    connectConfigurationsGet(client, { path }),
-    connectConfigurationsDelete(client, { path }),
-    connectConfigurationsUpdate(client, { body: { ...archive, connectId } }),
+    () => connectConfigurationsGet(client, { path }),
+    () => connectConfigurationsDelete(client, { path }),
+    () => connectConfigurationsUpdate(client, { body: { ...archive, connectId } }),
   ])
-    await expect(refused).rejects.toMatchObject({
+    await expect(refused()).rejects.toMatchObject({
       code: 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT',
     });
 });
@@ -100,13 +100,13 @@ test('only administrators deal with Connect', async () => {
   const sender = running.client({ tenant, token: 'sandbox-sender' });
   const path = { connectId: '4410276' };
   for (const refused of [
-    connectConfigurationsList(sender),
-    connectConfigurationsGet(sender, { path }),
-    connectConfigurationsCreate(sender, { body: archive }),
-    connectConfigurationsDelete(sender, { path }),
-    connectConfigurationsCreateConnectSecrets(sender),
+    () => connectConfigurationsList(sender),
+    () => connectConfigurationsGet(sender, { path }),
+    () => connectConfigurationsCreate(sender, { body: archive }),
+    () => connectConfigurationsDelete(sender, { path }),
+    () => connectConfigurationsCreateConnectSecrets(sender),
   ])
-    await expect(refused).rejects.toMatchObject({ code: 'USER_NOT_ACCOUNT_ADMIN' });
+    await expect(refused()).rejects.toMatchObject({ code: 'USER_NOT_ACCOUNT_ADMIN' });
 });
 
 test('the users of a configuration are listed: all, or those whose events it pushes', async () => {

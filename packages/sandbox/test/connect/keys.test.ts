@@ -104,8 +104,8 @@ test('after a key is revoked there is room for another', async () => {
 test('only administrators see and revoke keys', async () => {
   const sender = running.client({ tenant, token: 'sandbox-sender' });
   for (const refused of [
-    connectGetConnectSecret(sender),
-    connectDeleteConnectSecret(sender, { path: { keyId: seededId } }),
+    () => connectGetConnectSecret(sender),
+    () => connectDeleteConnectSecret(sender, { path: { keyId: seededId } }),
   ])
-    await expect(refused).rejects.toMatchObject({ code: 'USER_NOT_ACCOUNT_ADMIN' });
+    await expect(refused()).rejects.toMatchObject({ code: 'USER_NOT_ACCOUNT_ADMIN' });
 });

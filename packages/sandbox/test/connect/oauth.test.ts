@@ -244,11 +244,11 @@ test('the configuration is set, read, changed and deleted, and its secret never 
   expect(changed).toEqual({ ...created, clientId: 'other' });
   await connectDeleteConnectOAuthConfig(client);
   for (const refused of [
-    connectGetConnectOAuthConfig(client),
-    connectUpdateConnectOAuthConfig(client, { body: {} }),
-    connectDeleteConnectOAuthConfig(client),
+    () => connectGetConnectOAuthConfig(client),
+    () => connectUpdateConnectOAuthConfig(client, { body: {} }),
+    () => connectDeleteConnectOAuthConfig(client),
   ])
-    await expect(refused).rejects.toMatchObject({ code: 'RESOURCE_NOT_FOUND', status: 404 });
+    await expect(refused()).rejects.toMatchObject({ code: 'RESOURCE_NOT_FOUND', status: 404 });
 });
 
 test.each([
@@ -279,10 +279,10 @@ test.each([
 test('only administrators deal with the configuration', async () => {
   client = running.client({ tenant, token: 'sandbox-sender' });
   for (const refused of [
-    setUp(),
-    connectGetConnectOAuthConfig(client),
-    connectUpdateConnectOAuthConfig(client, { body: {} }),
-    connectDeleteConnectOAuthConfig(client),
+    () => setUp(),
+    () => connectGetConnectOAuthConfig(client),
+    () => connectUpdateConnectOAuthConfig(client, { body: {} }),
+    () => connectDeleteConnectOAuthConfig(client),
   ])
-    await expect(refused).rejects.toMatchObject({ code: 'USER_NOT_ACCOUNT_ADMIN' });
+    await expect(refused()).rejects.toMatchObject({ code: 'USER_NOT_ACCOUNT_ADMIN' });
 });

@@ -40,8 +40,7 @@ describe('the lists of what is kept', () => {
       email: `rower-${at}@boathouse.example`,
     }));
     await usersCreate(client, { body: { newUsers } });
-    await page.keyboard.press('/');
-    await page.keyboard.type('Rower 119');
+    await page.getByRole('searchbox').fill('Rower 119');
     await page.getByRole('link', { name: 'Rower 119' }).waitFor();
   });
 

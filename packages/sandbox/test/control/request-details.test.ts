@@ -101,7 +101,7 @@ describe('the list of requests', () => {
     expect(await control.requests({ limit: 1 })).toEqual(all.slice(-1));
     expect(await control.requests({ after: all[0]?.id ?? 0 })).toEqual(all.slice(1));
     await expect(control.requests({ status: 'bad' })).rejects.toMatchObject({
-      message: 'status must be three digits, such as 400 or 4xx.',
+      message: 'status must be three digits, such as 400 or 4xx. (query/status)',
       where: 'query/status',
     });
   });

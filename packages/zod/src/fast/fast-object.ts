@@ -1,15 +1,20 @@
-import { unknown, ZodObject, type core } from 'zod';
+import { unknown, ZodObject, type core, type ZodType } from 'zod';
+import type { ObjectSchema } from '../object-schema.js';
 import { fast } from './fast.js';
+
+/** Nothing more where an object of a shape validates a type, else what no shape is. */
+type Fitting<Type, Shape extends core.$ZodShape> =
+  ZodObject<Shape, core.$loose> extends ZodType<Type, Type> ? unknown : never;
 
 /**
  * `zod.looseObject`, made fast, whose fields are not made before they are needed. An area has some
  * thousands of them, of which a program needs few, and to make them takes half the time of its import.
  * @param makeShape gives the fields. It is called at most once, when the schema is first used.
  */
-export function fastObject<Shape extends core.$ZodShape>(
-  makeShape: () => Shape,
-): ZodObject<Shape, core.$loose>;
-export function fastObject(makeShape: () => core.$ZodShape): ZodObject {
+export function fastObject<Type, Shape extends core.$ZodShape = core.$ZodShape>(
+  makeShape: () => Shape & Fitting<Type, Shape>,
+): ObjectSchema<Type>;
+export function fastObject(makeShape: () => core.$ZodShape): ZodType {
   let made: core.$ZodShape | undefined;
   return fast(
     () =>

@@ -1,9 +1,11 @@
 import type { Consumer } from '../consumer.ts';
 import { browserConsumers } from './browser.ts';
 import { bundlerConsumers } from './bundlers.ts';
+import { hostConsumers } from './hosts.ts';
 import { mockConsumers } from './mock.ts';
 import { nodeConsumers } from './node.ts';
 import { otherConsumers } from './other-runtimes.ts';
+import { programConsumers } from './programs.ts';
 import { sandboxConsumers } from './sandbox.ts';
 import { typescriptConsumers } from './typescript.ts';
 import { workerConsumers } from './worker.ts';
@@ -12,6 +14,8 @@ import { workerConsumers } from './worker.ts';
 export const consumers: readonly Consumer[] = [
   ...mockConsumers,
   ...sandboxConsumers,
+  ...programConsumers,
+  ...hostConsumers,
   ...nodeConsumers,
   ...typescriptConsumers,
   ...bundlerConsumers,

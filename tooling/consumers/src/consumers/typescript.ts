@@ -12,6 +12,9 @@ const project = 'typescript';
  */
 const declarationsSince = '5.7';
 
+/** The last that can do without the field `exports`. */
+const node10Until = '5.99';
+
 /** The first that lets CommonJS import a module as Node does. */
 const commonjsSince = '5.8';
 
@@ -40,6 +43,16 @@ export const typescriptConsumers: Consumer[] = compilers.flatMap((compiler) => {
         await runProject(site, `${project}/main.mjs`, { command: process.execPath });
       },
     },
+    ...(atLeast(version, node10Until)
+      ? []
+      : [
+          {
+            name: 'TypeScript, `node10`',
+            on,
+            also: 'CommonJS; strict, with `skipLibCheck`; wrong types are refused',
+            run: (site: Site) => compile(site, compiler, 'tsconfig.node10.json'),
+          },
+        ]),
   ];
 });
 

@@ -75,7 +75,12 @@ export function inputInterface(operation: ClientOperation): ts.Statement {
 export function functionStatement(operation: ClientOperation): ts.Statement {
   const { name, doc } = operation;
   const maker = makers[operation.call];
-  const type = named(upperFirst(maker), named(inputName(operation)), ...callTypes(operation));
+  const type = named(
+    upperFirst(maker),
+    named(inputName(operation)),
+    ...callTypes(operation),
+    textType(operation.area),
+  );
   return withDoc(constant(name, pure(call(maker, ...descriptor(operation))), type), doc);
 }
 

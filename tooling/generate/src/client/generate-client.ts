@@ -4,6 +4,7 @@ import { header, printModule, printStatements } from '../syntax/print.ts';
 import { exportFrom } from '../syntax/statements.ts';
 import { functionImports, functionStatement, inputInterface } from './functions.ts';
 import { areaModule, everythingModule, resourceModule } from './objects.ts';
+import { environmentsModule } from './environments.ts';
 import { clientOperations } from './operations.ts';
 import { listResources, type Resource } from './resources.ts';
 import { xmlModule } from './xml.ts';
@@ -16,7 +17,11 @@ export function generateClient(areas: readonly Area[]): Files {
   const files = areas.flatMap((area) =>
     [...areaModules(area)].map(([module, text]) => [`${area.name}/${module}.ts`, text] as const),
   );
-  return new Map([...files, ['objects.ts', printModule(everythingModule(areas))]]);
+  return new Map([
+    ...files,
+    ['environments.ts', printModule(environmentsModule(areas))],
+    ['objects.ts', printModule(everythingModule(areas))],
+  ]);
 }
 
 /** The modules of one area, by their paths without an ending. */

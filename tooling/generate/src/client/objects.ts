@@ -9,9 +9,9 @@ import {
   createImport,
   createInterface,
 } from '../syntax/statements.ts';
-import { field, named, parameter } from '../syntax/types.ts';
+import { field, named, parameter, textType } from '../syntax/types.ts';
 import { callTypes, inputName, responseTypes } from './functions.ts';
-import type { ClientOperation } from './operations.ts';
+import { brandOf, type ClientOperation } from './operations.ts';
 import { areaName, type Resource } from './resources.ts';
 
 /** The module of one resource: its interface, and the function that makes it of a client. */
@@ -32,6 +32,7 @@ export function resourceModule(resource: Resource): ts.Statement[] {
       tag,
       `Creates an object whose methods are the functions of ${tag}.`,
       operations.map((operation) => [getMethodName(operation), bound(operation.name)]),
+      operations[0]?.area,
     ),
   ];
 }
@@ -55,6 +56,7 @@ export function areaModule(area: Area, resources: readonly Resource[]): ts.State
   }));
   return objectOfObjects(parts, '../../../index.js', {
     name,
+    brand: brandOf(area),
     typeDoc: `All of ${area.title}, by resource.`,
     doc: 'Creates an object with a field per resource; the operations are its methods.',
   });
@@ -79,7 +81,7 @@ export function everythingModule(areas: readonly Area[]): ts.Statement[] {
 function objectOfObjects(
   parts: readonly { name: string; type: string; from: string; doc: string[] }[],
   runtime: string,
-  { name, typeDoc, doc }: { name: string; typeDoc: string; doc: string },
+  { name, typeDoc, doc, brand }: { name: string; typeDoc: string; doc: string; brand?: string },
 ): ts.Statement[] {
   const members = parts.map((part) => withDoc(field(part.name, named(part.type)), part.doc));
   const fields = parts.map((part) => [part.name, call(part.name, identifier('client'))] as const);
@@ -90,7 +92,7 @@ function objectOfObjects(
       createImport([part.name], part.from),
     ]),
     withDoc(createInterface(upperFirst(name), members), [typeDoc]),
-    factory(name, doc, fields),
+    factory(name, doc, fields, brand),
   ];
 }
 
@@ -109,13 +111,15 @@ function createMethod(operation: ClientOperation): ts.TypeElement {
   );
 }
 
-/** `export function name(client: Client): Name { return { … }; }` */
+/** `export function name(client: Client<'esign'>): Name { return { … }; }` */
 function factory(
   name: string,
   doc: string,
   fields: readonly (readonly [string, ts.Expression])[],
+  brand: string | undefined,
 ): ts.Statement {
-  const client = parameter('client', named('Client'));
+  const of = brand === undefined ? [] : [textType(brand)];
+  const client = parameter('client', named('Client', ...of));
   const type = named(upperFirst(name));
   return withDoc(exportedFunction(lowerFirst(name), [client], type, object(fields)), [doc]);
 }

@@ -14,6 +14,8 @@ export interface ClientOperation extends Operation {
   /** The documented statuses below 400. */
   successes: string[];
   paging: Paging | undefined;
+  /** The area that its client is of, such as `esign` for both versions of eSignature. */
+  area: string;
   call: keyof typeof makers;
 }
 
@@ -44,7 +46,8 @@ interface Paging {
 const shared = new Set(['accountId', 'organizationId']);
 
 /** The operations of an area, in the order of the document. */
-export function clientOperations({ operations }: Area): ClientOperation[] {
+export function clientOperations(area: Area): ClientOperation[] {
+  const { operations } = area;
   return operations.map((operation) => {
     const { id, method, path, summary, description, spec, body, typeName } = operation;
     const mediaTypes = Object.keys(objectAt(body, 'content'));
@@ -64,9 +67,15 @@ export function clientOperations({ operations }: Area): ClientOperation[] {
       mediaTypes,
       successes: successes.map(([status]) => status),
       paging,
+      area: brandOf(area),
       call: paging !== undefined ? 'PagedCall' : document ? 'DocumentCall' : 'Call',
     };
   });
+}
+
+/** The word of an area in the types of clients: versions of one area are at the same host. */
+export function brandOf({ name }: Area): string {
+  return name.replace(/-v[\d.]+$/, '');
 }
 
 /** Whether an answer may be something else than data in JSON or XML. */

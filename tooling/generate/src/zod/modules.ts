@@ -58,15 +58,23 @@ export class Modules {
       const expression = withFormats(validator.expression, this.#formats);
       // TypeScript cannot write down what it would infer for an object of a hundred fields.
       const type = findShape(expression) && named(typeName(name));
-      const input = lenient ? unknownType : type;
       const fast = makeFast(expression);
       const value = lenient ? pure(call('lenientResponse', fast)) : fast;
-      return constant(name, value, type && input && named('zod.ZodType', type, input));
+      if (type === undefined) return constant(name, value);
+      return constant(
+        name,
+        value,
+        lenient ? named('zod.ZodType', type, unknownType) : named('ObjectSchema', type),
+      );
     });
     const body = printStatements(statements);
     const needed: [text: string, ...imports: ts.Statement[]][] = [
       ['zod.', importAll('zod', 'zod')],
       ['', ...imports],
+      [
+        'ObjectSchema<',
+        createImport(['ObjectSchema'], `${toArea}../../object-schema.js`, { typeOnly: true }),
+      ],
       ['fast(', createImport(['fast'], `${toArea}../../fast/fast.js`)],
       ['fastObject(', createImport(['fastObject'], `${toArea}../../fast/fast-object.js`)],
       [

@@ -8,6 +8,7 @@ import { publishedPackages } from '../tarballs/published.ts';
 import { pack } from '../tarballs/tarball.ts';
 import { checkContents } from './contents.ts';
 import { checkManifest } from './manifest.ts';
+import { checkNode10 } from './node10.ts';
 import { runPublint, runTypesCheck } from './tools.ts';
 
 const folder = process.cwd();
@@ -24,6 +25,7 @@ try {
   const tarball = await pack(one, scratch);
   const problems = [
     ...checkManifest(tarball, one, packages),
+    ...checkNode10(tarball),
     ...checkContents(tarball, repository),
     ...(await runPublint(tarball)),
     ...runTypesCheck(tarball, folder),

@@ -16,6 +16,18 @@ export async function startBrowser(): Promise<Browser> {
   return startPacked();
 }
 
+/**
+ * The path of the browser that `startBrowser` starts, for programs that start one themselves;
+ * undefined where that is the machine's Chrome.
+ */
+export async function findBrowser(): Promise<string | undefined> {
+  const named = process.env['COUNTERSIGN_BROWSER'] ?? '';
+  if (named !== '') return named;
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
+
 async function startNamed(program: string): Promise<Browser> {
   if (!existsSync(program)) {
     throw new Error(

@@ -27,7 +27,7 @@ export interface AccountCloningGetAssetGroupAccountsInput {
  *
  * AccountCloning_getAssetGroupAccounts: `GET /v2/organizations/{organizationId}/assetGroups/accounts`
  */
-export const accountCloningGetAssetGroupAccounts: Operation<AccountCloningGetAssetGroupAccountsInput, AccountCloningGetAssetGroupAccounts200Response, AccountCloningGetAssetGroupAccountsResponses> = /* @__PURE__ */ operation('AccountCloning_getAssetGroupAccounts', 'GET', '/v2/organizations/{organizationId}/assetGroups/accounts');
+export const accountCloningGetAssetGroupAccounts: Operation<AccountCloningGetAssetGroupAccountsInput, AccountCloningGetAssetGroupAccounts200Response, AccountCloningGetAssetGroupAccountsResponses, 'admin'> = /* @__PURE__ */ operation('AccountCloning_getAssetGroupAccounts', 'GET', '/v2/organizations/{organizationId}/assetGroups/accounts');
 
 
 /**
@@ -58,7 +58,7 @@ export interface AccountCloningCloneAssetGroupAccountInput {
  *
  * AccountCloning_cloneAssetGroupAccount: `POST /v2/organizations/{organizationId}/assetGroups/accountClone`
  */
-export const accountCloningCloneAssetGroupAccount: Operation<AccountCloningCloneAssetGroupAccountInput, AccountCloningCloneAssetGroupAccount200Response, AccountCloningCloneAssetGroupAccountResponses> = /* @__PURE__ */ operation('AccountCloning_cloneAssetGroupAccount', 'POST', '/v2/organizations/{organizationId}/assetGroups/accountClone');
+export const accountCloningCloneAssetGroupAccount: Operation<AccountCloningCloneAssetGroupAccountInput, AccountCloningCloneAssetGroupAccount200Response, AccountCloningCloneAssetGroupAccountResponses, 'admin'> = /* @__PURE__ */ operation('AccountCloning_cloneAssetGroupAccount', 'POST', '/v2/organizations/{organizationId}/assetGroups/accountClone');
 
 
 /**
@@ -78,7 +78,7 @@ export interface AccountCloningGetAssetGroupAccountCloneInput {
  *
  * AccountCloning_getAssetGroupAccountClone: `GET /v2/organizations/{organizationId}/assetGroups/{assetGroupId}/accountClones/{assetGroupWorkId}`
  */
-export const accountCloningGetAssetGroupAccountClone: Operation<AccountCloningGetAssetGroupAccountCloneInput, AccountCloningGetAssetGroupAccountClone200Response, AccountCloningGetAssetGroupAccountCloneResponses> = /* @__PURE__ */ operation('AccountCloning_getAssetGroupAccountClone', 'GET', '/v2/organizations/{organizationId}/assetGroups/{assetGroupId}/accountClones/{assetGroupWorkId}');
+export const accountCloningGetAssetGroupAccountClone: Operation<AccountCloningGetAssetGroupAccountCloneInput, AccountCloningGetAssetGroupAccountClone200Response, AccountCloningGetAssetGroupAccountCloneResponses, 'admin'> = /* @__PURE__ */ operation('AccountCloning_getAssetGroupAccountClone', 'GET', '/v2/organizations/{organizationId}/assetGroups/{assetGroupId}/accountClones/{assetGroupWorkId}');
 
 
 /**
@@ -98,5 +98,5 @@ export interface AccountCloningGetAssetGroupAccountClonesByOrgIdInput {
  *
  * AccountCloning_getAssetGroupAccountClonesByOrgId: `GET /v2/organizations/{organizationId}/assetGroups/accountClones`
  */
-export const accountCloningGetAssetGroupAccountClonesByOrgId: Operation<AccountCloningGetAssetGroupAccountClonesByOrgIdInput, AccountCloningGetAssetGroupAccountClonesByOrgId200Response, AccountCloningGetAssetGroupAccountClonesByOrgIdResponses> = /* @__PURE__ */ operation('AccountCloning_getAssetGroupAccountClonesByOrgId', 'GET', '/v2/organizations/{organizationId}/assetGroups/accountClones');
+export const accountCloningGetAssetGroupAccountClonesByOrgId: Operation<AccountCloningGetAssetGroupAccountClonesByOrgIdInput, AccountCloningGetAssetGroupAccountClonesByOrgId200Response, AccountCloningGetAssetGroupAccountClonesByOrgIdResponses, 'admin'> = /* @__PURE__ */ operation('AccountCloning_getAssetGroupAccountClonesByOrgId', 'GET', '/v2/organizations/{organizationId}/assetGroups/accountClones');
 

@@ -24,7 +24,7 @@ export interface AccountCreationGetOrganizationPlanItemsInput {
  *
  * AccountCreation_GetOrganizationPlanItems: `GET /v2/organizations/{organizationId}/planItems`
  */
-export const accountCreationGetOrganizationPlanItems: Operation<AccountCreationGetOrganizationPlanItemsInput, AccountCreationGetOrganizationPlanItems200Response, AccountCreationGetOrganizationPlanItemsResponses> = /* @__PURE__ */ operation('AccountCreation_GetOrganizationPlanItems', 'GET', '/v2/organizations/{organizationId}/planItems');
+export const accountCreationGetOrganizationPlanItems: Operation<AccountCreationGetOrganizationPlanItemsInput, AccountCreationGetOrganizationPlanItems200Response, AccountCreationGetOrganizationPlanItemsResponses, 'admin'> = /* @__PURE__ */ operation('AccountCreation_GetOrganizationPlanItems', 'GET', '/v2/organizations/{organizationId}/planItems');
 
 
 /**
@@ -54,7 +54,7 @@ export interface AccountCreationCreateAssetGroupAccountInput {
  *
  * AccountCreation_CreateAssetGroupAccount: `POST /v2/organizations/{organizationId}/assetGroups/accountCreate`
  */
-export const accountCreationCreateAssetGroupAccount: Operation<AccountCreationCreateAssetGroupAccountInput, AccountCreationCreateAssetGroupAccount200Response, AccountCreationCreateAssetGroupAccountResponses> = /* @__PURE__ */ operation('AccountCreation_CreateAssetGroupAccount', 'POST', '/v2/organizations/{organizationId}/assetGroups/accountCreate');
+export const accountCreationCreateAssetGroupAccount: Operation<AccountCreationCreateAssetGroupAccountInput, AccountCreationCreateAssetGroupAccount200Response, AccountCreationCreateAssetGroupAccountResponses, 'admin'> = /* @__PURE__ */ operation('AccountCreation_CreateAssetGroupAccount', 'POST', '/v2/organizations/{organizationId}/assetGroups/accountCreate');
 
 
 /**
@@ -74,7 +74,7 @@ export interface AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdInpu
  *
  * AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId: `GET /v2/organizations/{organizationId}/assetGroup/{assetGroupId}/subAccountCreated/{assetGroupWorkId}`
  */
-export const accountCreationGetSubAccountCreateProcessByAssetGroupWorkId: Operation<AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdInput, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdResponses> = /* @__PURE__ */ operation('AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId', 'GET', '/v2/organizations/{organizationId}/assetGroup/{assetGroupId}/subAccountCreated/{assetGroupWorkId}');
+export const accountCreationGetSubAccountCreateProcessByAssetGroupWorkId: Operation<AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdInput, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response, AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdResponses, 'admin'> = /* @__PURE__ */ operation('AccountCreation_GetSubAccountCreateProcessByAssetGroupWorkId', 'GET', '/v2/organizations/{organizationId}/assetGroup/{assetGroupId}/subAccountCreated/{assetGroupWorkId}');
 
 
 /**
@@ -94,5 +94,5 @@ export interface AccountCreationGetSubAccountCreateProcessesByOrgIdInput {
  *
  * AccountCreation_GetSubAccountCreateProcessesByOrgId: `GET /v2/organizations/{organizationId}/subAccountsCreated`
  */
-export const accountCreationGetSubAccountCreateProcessesByOrgId: Operation<AccountCreationGetSubAccountCreateProcessesByOrgIdInput, AccountCreationGetSubAccountCreateProcessesByOrgId200Response, AccountCreationGetSubAccountCreateProcessesByOrgIdResponses> = /* @__PURE__ */ operation('AccountCreation_GetSubAccountCreateProcessesByOrgId', 'GET', '/v2/organizations/{organizationId}/subAccountsCreated');
+export const accountCreationGetSubAccountCreateProcessesByOrgId: Operation<AccountCreationGetSubAccountCreateProcessesByOrgIdInput, AccountCreationGetSubAccountCreateProcessesByOrgId200Response, AccountCreationGetSubAccountCreateProcessesByOrgIdResponses, 'admin'> = /* @__PURE__ */ operation('AccountCreation_GetSubAccountCreateProcessesByOrgId', 'GET', '/v2/organizations/{organizationId}/subAccountsCreated');
 

@@ -25,7 +25,7 @@ export interface AccountExportGetAccountSettingsExportsInput {
  *
  * AccountExport_getAccountSettingsExports: `GET /v2/organizations/{organizationId}/exports/account_settings`
  */
-export const accountExportGetAccountSettingsExports: Operation<AccountExportGetAccountSettingsExportsInput, AccountExportGetAccountSettingsExports200Response, AccountExportGetAccountSettingsExportsResponses> = /* @__PURE__ */ operation('AccountExport_getAccountSettingsExports', 'GET', '/v2/organizations/{organizationId}/exports/account_settings');
+export const accountExportGetAccountSettingsExports: Operation<AccountExportGetAccountSettingsExportsInput, AccountExportGetAccountSettingsExports200Response, AccountExportGetAccountSettingsExportsResponses, 'admin'> = /* @__PURE__ */ operation('AccountExport_getAccountSettingsExports', 'GET', '/v2/organizations/{organizationId}/exports/account_settings');
 
 
 /**
@@ -47,7 +47,7 @@ export interface AccountExportCreateAccountSettingsExportInput {
  *
  * AccountExport_createAccountSettingsExport: `POST /v2/organizations/{organizationId}/exports/account_settings`
  */
-export const accountExportCreateAccountSettingsExport: Operation<AccountExportCreateAccountSettingsExportInput, AccountExportCreateAccountSettingsExport200Response, AccountExportCreateAccountSettingsExportResponses> = /* @__PURE__ */ operation('AccountExport_createAccountSettingsExport', 'POST', '/v2/organizations/{organizationId}/exports/account_settings');
+export const accountExportCreateAccountSettingsExport: Operation<AccountExportCreateAccountSettingsExportInput, AccountExportCreateAccountSettingsExport200Response, AccountExportCreateAccountSettingsExportResponses, 'admin'> = /* @__PURE__ */ operation('AccountExport_createAccountSettingsExport', 'POST', '/v2/organizations/{organizationId}/exports/account_settings');
 
 
 /**
@@ -73,7 +73,7 @@ export interface AccountExportGetAccountSettingsExportInput {
  *
  * AccountExport_getAccountSettingsExport: `GET /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
  */
-export const accountExportGetAccountSettingsExport: Operation<AccountExportGetAccountSettingsExportInput, AccountExportGetAccountSettingsExport200Response, AccountExportGetAccountSettingsExportResponses> = /* @__PURE__ */ operation('AccountExport_getAccountSettingsExport', 'GET', '/v2/organizations/{organizationId}/exports/account_settings/{exportId}');
+export const accountExportGetAccountSettingsExport: Operation<AccountExportGetAccountSettingsExportInput, AccountExportGetAccountSettingsExport200Response, AccountExportGetAccountSettingsExportResponses, 'admin'> = /* @__PURE__ */ operation('AccountExport_getAccountSettingsExport', 'GET', '/v2/organizations/{organizationId}/exports/account_settings/{exportId}');
 
 
 /**
@@ -93,5 +93,5 @@ export interface AccountExportDeleteAccountSettingsExportInput {
  *
  * AccountExport_deleteAccountSettingsExport: `DELETE /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
  */
-export const accountExportDeleteAccountSettingsExport: Operation<AccountExportDeleteAccountSettingsExportInput, AccountExportDeleteAccountSettingsExport200Response, AccountExportDeleteAccountSettingsExportResponses> = /* @__PURE__ */ operation('AccountExport_deleteAccountSettingsExport', 'DELETE', '/v2/organizations/{organizationId}/exports/account_settings/{exportId}');
+export const accountExportDeleteAccountSettingsExport: Operation<AccountExportDeleteAccountSettingsExportInput, AccountExportDeleteAccountSettingsExport200Response, AccountExportDeleteAccountSettingsExportResponses, 'admin'> = /* @__PURE__ */ operation('AccountExport_deleteAccountSettingsExport', 'DELETE', '/v2/organizations/{organizationId}/exports/account_settings/{exportId}');
 

@@ -25,7 +25,7 @@ export interface AccountSettingsImportGetBulkAccountSettingsImportsInput {
  *
  * AccountSettingsImport_getBulkAccountSettingsImports: `GET /v2/organizations/{organizationId}/imports/account_settings`
  */
-export const accountSettingsImportGetBulkAccountSettingsImports: Operation<AccountSettingsImportGetBulkAccountSettingsImportsInput, AccountSettingsImportGetBulkAccountSettingsImports200Response, AccountSettingsImportGetBulkAccountSettingsImportsResponses> = /* @__PURE__ */ operation('AccountSettingsImport_getBulkAccountSettingsImports', 'GET', '/v2/organizations/{organizationId}/imports/account_settings');
+export const accountSettingsImportGetBulkAccountSettingsImports: Operation<AccountSettingsImportGetBulkAccountSettingsImportsInput, AccountSettingsImportGetBulkAccountSettingsImports200Response, AccountSettingsImportGetBulkAccountSettingsImportsResponses, 'admin'> = /* @__PURE__ */ operation('AccountSettingsImport_getBulkAccountSettingsImports', 'GET', '/v2/organizations/{organizationId}/imports/account_settings');
 
 
 /**
@@ -53,7 +53,7 @@ export interface AccountSettingsImportAddBulkAccountSettingsImportInput {
  *
  * AccountSettingsImport_addBulkAccountSettingsImport: `POST /v2/organizations/{organizationId}/imports/account_settings`
  */
-export const accountSettingsImportAddBulkAccountSettingsImport: Operation<AccountSettingsImportAddBulkAccountSettingsImportInput, AccountSettingsImportAddBulkAccountSettingsImport200Response, AccountSettingsImportAddBulkAccountSettingsImportResponses> = /* @__PURE__ */ operation('AccountSettingsImport_addBulkAccountSettingsImport', 'POST', '/v2/organizations/{organizationId}/imports/account_settings', {
+export const accountSettingsImportAddBulkAccountSettingsImport: Operation<AccountSettingsImportAddBulkAccountSettingsImportInput, AccountSettingsImportAddBulkAccountSettingsImport200Response, AccountSettingsImportAddBulkAccountSettingsImportResponses, 'admin'> = /* @__PURE__ */ operation('AccountSettingsImport_addBulkAccountSettingsImport', 'POST', '/v2/organizations/{organizationId}/imports/account_settings', {
     mediaTypes: ['multipart/form-data'],
     encode: encodeBody
 });
@@ -77,7 +77,7 @@ export interface AccountSettingsImportGetBulkAccountSettingsImportInput {
  *
  * AccountSettingsImport_getBulkAccountSettingsImport: `GET /v2/organizations/{organizationId}/imports/account_settings/{importId}`
  */
-export const accountSettingsImportGetBulkAccountSettingsImport: Operation<AccountSettingsImportGetBulkAccountSettingsImportInput, AccountSettingsImportGetBulkAccountSettingsImport200Response, AccountSettingsImportGetBulkAccountSettingsImportResponses> = /* @__PURE__ */ operation('AccountSettingsImport_getBulkAccountSettingsImport', 'GET', '/v2/organizations/{organizationId}/imports/account_settings/{importId}');
+export const accountSettingsImportGetBulkAccountSettingsImport: Operation<AccountSettingsImportGetBulkAccountSettingsImportInput, AccountSettingsImportGetBulkAccountSettingsImport200Response, AccountSettingsImportGetBulkAccountSettingsImportResponses, 'admin'> = /* @__PURE__ */ operation('AccountSettingsImport_getBulkAccountSettingsImport', 'GET', '/v2/organizations/{organizationId}/imports/account_settings/{importId}');
 
 
 /**
@@ -97,5 +97,5 @@ export interface AccountSettingsImportDeleteBulkAccountSettingsImportInput {
  *
  * AccountSettingsImport_deleteBulkAccountSettingsImport: `DELETE /v2/organizations/{organizationId}/imports/account_settings/{importId}`
  */
-export const accountSettingsImportDeleteBulkAccountSettingsImport: Operation<AccountSettingsImportDeleteBulkAccountSettingsImportInput, AccountSettingsImportDeleteBulkAccountSettingsImport200Response, AccountSettingsImportDeleteBulkAccountSettingsImportResponses> = /* @__PURE__ */ operation('AccountSettingsImport_deleteBulkAccountSettingsImport', 'DELETE', '/v2/organizations/{organizationId}/imports/account_settings/{importId}');
+export const accountSettingsImportDeleteBulkAccountSettingsImport: Operation<AccountSettingsImportDeleteBulkAccountSettingsImportInput, AccountSettingsImportDeleteBulkAccountSettingsImport200Response, AccountSettingsImportDeleteBulkAccountSettingsImportResponses, 'admin'> = /* @__PURE__ */ operation('AccountSettingsImport_deleteBulkAccountSettingsImport', 'DELETE', '/v2/organizations/{organizationId}/imports/account_settings/{importId}');
 

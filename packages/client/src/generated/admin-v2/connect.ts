@@ -28,7 +28,7 @@ export interface ConnectGetOrganizationConnectConfigsInput {
  *
  * Connect_getOrganizationConnectConfigs: `GET /v2/organizations/{organizationId}/connect`
  */
-export const connectGetOrganizationConnectConfigs: Operation<ConnectGetOrganizationConnectConfigsInput, ConnectGetOrganizationConnectConfigs200Response, ConnectGetOrganizationConnectConfigsResponses> = /* @__PURE__ */ operation('Connect_getOrganizationConnectConfigs', 'GET', '/v2/organizations/{organizationId}/connect');
+export const connectGetOrganizationConnectConfigs: Operation<ConnectGetOrganizationConnectConfigsInput, ConnectGetOrganizationConnectConfigs200Response, ConnectGetOrganizationConnectConfigsResponses, 'admin'> = /* @__PURE__ */ operation('Connect_getOrganizationConnectConfigs', 'GET', '/v2/organizations/{organizationId}/connect');
 
 
 /**
@@ -54,7 +54,7 @@ export interface ConnectCreateOrganizationConnectConfigInput {
  *
  * Connect_createOrganizationConnectConfig: `POST /v2/organizations/{organizationId}/connect`
  */
-export const connectCreateOrganizationConnectConfig: Operation<ConnectCreateOrganizationConnectConfigInput, ConnectCreateOrganizationConnectConfig200Response, ConnectCreateOrganizationConnectConfigResponses> = /* @__PURE__ */ operation('Connect_createOrganizationConnectConfig', 'POST', '/v2/organizations/{organizationId}/connect');
+export const connectCreateOrganizationConnectConfig: Operation<ConnectCreateOrganizationConnectConfigInput, ConnectCreateOrganizationConnectConfig200Response, ConnectCreateOrganizationConnectConfigResponses, 'admin'> = /* @__PURE__ */ operation('Connect_createOrganizationConnectConfig', 'POST', '/v2/organizations/{organizationId}/connect');
 
 
 /**
@@ -72,7 +72,7 @@ export interface ConnectGetOrganizationConnectOAuthConfigurationInput {
  *
  * Connect_getOrganizationConnectOAuthConfiguration: `GET /v2/organizations/{organizationId}/connect/oauth`
  */
-export const connectGetOrganizationConnectOAuthConfiguration: Operation<ConnectGetOrganizationConnectOAuthConfigurationInput, ConnectGetOrganizationConnectOAuthConfiguration200Response, ConnectGetOrganizationConnectOAuthConfigurationResponses> = /* @__PURE__ */ operation('Connect_getOrganizationConnectOAuthConfiguration', 'GET', '/v2/organizations/{organizationId}/connect/oauth');
+export const connectGetOrganizationConnectOAuthConfiguration: Operation<ConnectGetOrganizationConnectOAuthConfigurationInput, ConnectGetOrganizationConnectOAuthConfiguration200Response, ConnectGetOrganizationConnectOAuthConfigurationResponses, 'admin'> = /* @__PURE__ */ operation('Connect_getOrganizationConnectOAuthConfiguration', 'GET', '/v2/organizations/{organizationId}/connect/oauth');
 
 
 /**
@@ -98,7 +98,7 @@ export interface ConnectPostOrganizationConnectOAuthConfigurationInput {
  *
  * Connect_postOrganizationConnectOAuthConfiguration: `POST /v2/organizations/{organizationId}/connect/oauth`
  */
-export const connectPostOrganizationConnectOAuthConfiguration: Operation<ConnectPostOrganizationConnectOAuthConfigurationInput, ConnectPostOrganizationConnectOAuthConfiguration200Response, ConnectPostOrganizationConnectOAuthConfigurationResponses> = /* @__PURE__ */ operation('Connect_postOrganizationConnectOAuthConfiguration', 'POST', '/v2/organizations/{organizationId}/connect/oauth');
+export const connectPostOrganizationConnectOAuthConfiguration: Operation<ConnectPostOrganizationConnectOAuthConfigurationInput, ConnectPostOrganizationConnectOAuthConfiguration200Response, ConnectPostOrganizationConnectOAuthConfigurationResponses, 'admin'> = /* @__PURE__ */ operation('Connect_postOrganizationConnectOAuthConfiguration', 'POST', '/v2/organizations/{organizationId}/connect/oauth');
 
 
 /**
@@ -120,7 +120,7 @@ export interface ConnectPutOrganizationConnectOAuthConfigurationInput {
  *
  * Connect_putOrganizationConnectOAuthConfiguration: `PUT /v2/organizations/{organizationId}/connect/oauth`
  */
-export const connectPutOrganizationConnectOAuthConfiguration: Operation<ConnectPutOrganizationConnectOAuthConfigurationInput, ConnectPutOrganizationConnectOAuthConfiguration200Response, ConnectPutOrganizationConnectOAuthConfigurationResponses> = /* @__PURE__ */ operation('Connect_putOrganizationConnectOAuthConfiguration', 'PUT', '/v2/organizations/{organizationId}/connect/oauth');
+export const connectPutOrganizationConnectOAuthConfiguration: Operation<ConnectPutOrganizationConnectOAuthConfigurationInput, ConnectPutOrganizationConnectOAuthConfiguration200Response, ConnectPutOrganizationConnectOAuthConfigurationResponses, 'admin'> = /* @__PURE__ */ operation('Connect_putOrganizationConnectOAuthConfiguration', 'PUT', '/v2/organizations/{organizationId}/connect/oauth');
 
 
 /**
@@ -140,7 +140,7 @@ export interface ConnectDeleteOrganizationConnectOAuthConfigurationInput {
  *
  * Connect_deleteOrganizationConnectOAuthConfiguration: `DELETE /v2/organizations/{organizationId}/connect/oauth`
  */
-export const connectDeleteOrganizationConnectOAuthConfiguration: Operation<ConnectDeleteOrganizationConnectOAuthConfigurationInput, ConnectDeleteOrganizationConnectOAuthConfiguration200Response, ConnectDeleteOrganizationConnectOAuthConfigurationResponses> = /* @__PURE__ */ operation('Connect_deleteOrganizationConnectOAuthConfiguration', 'DELETE', '/v2/organizations/{organizationId}/connect/oauth');
+export const connectDeleteOrganizationConnectOAuthConfiguration: Operation<ConnectDeleteOrganizationConnectOAuthConfigurationInput, ConnectDeleteOrganizationConnectOAuthConfiguration200Response, ConnectDeleteOrganizationConnectOAuthConfigurationResponses, 'admin'> = /* @__PURE__ */ operation('Connect_deleteOrganizationConnectOAuthConfiguration', 'DELETE', '/v2/organizations/{organizationId}/connect/oauth');
 
 
 /**
@@ -161,7 +161,7 @@ export interface ConnectGetConnectHmacSecretsInput {
  *
  * Connect_getConnectHmacSecrets: `GET /v2/organizations/{organizationId}/connect/secret`
  */
-export const connectGetConnectHmacSecrets: Operation<ConnectGetConnectHmacSecretsInput, ConnectGetConnectHmacSecrets200Response, ConnectGetConnectHmacSecretsResponses> = /* @__PURE__ */ operation('Connect_getConnectHmacSecrets', 'GET', '/v2/organizations/{organizationId}/connect/secret');
+export const connectGetConnectHmacSecrets: Operation<ConnectGetConnectHmacSecretsInput, ConnectGetConnectHmacSecrets200Response, ConnectGetConnectHmacSecretsResponses, 'admin'> = /* @__PURE__ */ operation('Connect_getConnectHmacSecrets', 'GET', '/v2/organizations/{organizationId}/connect/secret');
 
 
 /**
@@ -182,7 +182,7 @@ export interface ConnectPostConnectHmacSecretInput {
  *
  * Connect_postConnectHmacSecret: `POST /v2/organizations/{organizationId}/connect/secret`
  */
-export const connectPostConnectHmacSecret: Operation<ConnectPostConnectHmacSecretInput, ConnectPostConnectHmacSecret200Response, ConnectPostConnectHmacSecretResponses> = /* @__PURE__ */ operation('Connect_postConnectHmacSecret', 'POST', '/v2/organizations/{organizationId}/connect/secret');
+export const connectPostConnectHmacSecret: Operation<ConnectPostConnectHmacSecretInput, ConnectPostConnectHmacSecret200Response, ConnectPostConnectHmacSecretResponses, 'admin'> = /* @__PURE__ */ operation('Connect_postConnectHmacSecret', 'POST', '/v2/organizations/{organizationId}/connect/secret');
 
 
 /**
@@ -202,7 +202,7 @@ export interface ConnectDeleteConnectHmacSecretInput {
  *
  * Connect_deleteConnectHmacSecret: `DELETE /v2/organizations/{organizationId}/connect/secret/{keyId}`
  */
-export const connectDeleteConnectHmacSecret: Operation<ConnectDeleteConnectHmacSecretInput, ConnectDeleteConnectHmacSecret200Response, ConnectDeleteConnectHmacSecretResponses> = /* @__PURE__ */ operation('Connect_deleteConnectHmacSecret', 'DELETE', '/v2/organizations/{organizationId}/connect/secret/{keyId}');
+export const connectDeleteConnectHmacSecret: Operation<ConnectDeleteConnectHmacSecretInput, ConnectDeleteConnectHmacSecret200Response, ConnectDeleteConnectHmacSecretResponses, 'admin'> = /* @__PURE__ */ operation('Connect_deleteConnectHmacSecret', 'DELETE', '/v2/organizations/{organizationId}/connect/secret/{keyId}');
 
 
 /**
@@ -222,7 +222,7 @@ export interface ConnectGetOrganizationConnectConfigInput {
  *
  * Connect_getOrganizationConnectConfig: `GET /v2/organizations/{organizationId}/connect/{connectId}`
  */
-export const connectGetOrganizationConnectConfig: Operation<ConnectGetOrganizationConnectConfigInput, ConnectGetOrganizationConnectConfig200Response, ConnectGetOrganizationConnectConfigResponses> = /* @__PURE__ */ operation('Connect_getOrganizationConnectConfig', 'GET', '/v2/organizations/{organizationId}/connect/{connectId}');
+export const connectGetOrganizationConnectConfig: Operation<ConnectGetOrganizationConnectConfigInput, ConnectGetOrganizationConnectConfig200Response, ConnectGetOrganizationConnectConfigResponses, 'admin'> = /* @__PURE__ */ operation('Connect_getOrganizationConnectConfig', 'GET', '/v2/organizations/{organizationId}/connect/{connectId}');
 
 
 /**
@@ -244,7 +244,7 @@ export interface ConnectUpdateOrganizationConnectConfigInput {
  *
  * Connect_updateOrganizationConnectConfig: `PUT /v2/organizations/{organizationId}/connect/{connectId}`
  */
-export const connectUpdateOrganizationConnectConfig: Operation<ConnectUpdateOrganizationConnectConfigInput, ConnectUpdateOrganizationConnectConfig200Response, ConnectUpdateOrganizationConnectConfigResponses> = /* @__PURE__ */ operation('Connect_updateOrganizationConnectConfig', 'PUT', '/v2/organizations/{organizationId}/connect/{connectId}');
+export const connectUpdateOrganizationConnectConfig: Operation<ConnectUpdateOrganizationConnectConfigInput, ConnectUpdateOrganizationConnectConfig200Response, ConnectUpdateOrganizationConnectConfigResponses, 'admin'> = /* @__PURE__ */ operation('Connect_updateOrganizationConnectConfig', 'PUT', '/v2/organizations/{organizationId}/connect/{connectId}');
 
 
 /**
@@ -264,5 +264,5 @@ export interface ConnectDeleteOrganizationConnectConfigInput {
  *
  * Connect_deleteOrganizationConnectConfig: `DELETE /v2/organizations/{organizationId}/connect/{connectId}`
  */
-export const connectDeleteOrganizationConnectConfig: Operation<ConnectDeleteOrganizationConnectConfigInput, ConnectDeleteOrganizationConnectConfig200Response, ConnectDeleteOrganizationConnectConfigResponses> = /* @__PURE__ */ operation('Connect_deleteOrganizationConnectConfig', 'DELETE', '/v2/organizations/{organizationId}/connect/{connectId}');
+export const connectDeleteOrganizationConnectConfig: Operation<ConnectDeleteOrganizationConnectConfigInput, ConnectDeleteOrganizationConnectConfig200Response, ConnectDeleteOrganizationConnectConfigResponses, 'admin'> = /* @__PURE__ */ operation('Connect_deleteOrganizationConnectConfig', 'DELETE', '/v2/organizations/{organizationId}/connect/{connectId}');
 

@@ -36,7 +36,7 @@ export interface DataDeletionRedactIndividualMembershipDataInput {
  *
  * DataDeletion_redactIndividualMembershipData: `POST /v2/data_redaction/accounts/{accountId}/user`
  */
-export const dataDeletionRedactIndividualMembershipData: Operation<DataDeletionRedactIndividualMembershipDataInput, DataDeletionRedactIndividualMembershipData200Response, DataDeletionRedactIndividualMembershipDataResponses> = /* @__PURE__ */ operation('DataDeletion_redactIndividualMembershipData', 'POST', '/v2/data_redaction/accounts/{accountId}/user');
+export const dataDeletionRedactIndividualMembershipData: Operation<DataDeletionRedactIndividualMembershipDataInput, DataDeletionRedactIndividualMembershipData200Response, DataDeletionRedactIndividualMembershipDataResponses, 'admin'> = /* @__PURE__ */ operation('DataDeletion_redactIndividualMembershipData', 'POST', '/v2/data_redaction/accounts/{accountId}/user');
 
 
 /**
@@ -68,5 +68,5 @@ export interface DataDeletionRedactIndividualUserDataInput {
  *
  * DataDeletion_redactIndividualUserData: `POST /v2/data_redaction/organizations/{organizationId}/user`
  */
-export const dataDeletionRedactIndividualUserData: Operation<DataDeletionRedactIndividualUserDataInput, DataDeletionRedactIndividualUserData200Response, DataDeletionRedactIndividualUserDataResponses> = /* @__PURE__ */ operation('DataDeletion_redactIndividualUserData', 'POST', '/v2/data_redaction/organizations/{organizationId}/user');
+export const dataDeletionRedactIndividualUserData: Operation<DataDeletionRedactIndividualUserDataInput, DataDeletionRedactIndividualUserData200Response, DataDeletionRedactIndividualUserDataResponses, 'admin'> = /* @__PURE__ */ operation('DataDeletion_redactIndividualUserData', 'POST', '/v2/data_redaction/organizations/{organizationId}/user');
 

@@ -27,7 +27,7 @@ export interface ESignUserManagementGetGroupsInput {
  *
  * eSignUserManagement_getGroups: `GET /v2/organizations/{organizationId}/accounts/{accountId}/groups`
  */
-export const eSignUserManagementGetGroups: PagedOperation<ESignUserManagementGetGroupsInput, ESignUserManagementGetGroups200Response, ESignUserManagementGetGroupsResponses, NonNullable<ESignUserManagementGetGroups200Response['groups']>[number]> = /* @__PURE__ */ pagedOperation('eSignUserManagement_getGroups', 'GET', '/v2/organizations/{organizationId}/accounts/{accountId}/groups', {
+export const eSignUserManagementGetGroups: PagedOperation<ESignUserManagementGetGroupsInput, ESignUserManagementGetGroups200Response, ESignUserManagementGetGroupsResponses, NonNullable<ESignUserManagementGetGroups200Response['groups']>[number], 'admin'> = /* @__PURE__ */ pagedOperation('eSignUserManagement_getGroups', 'GET', '/v2/organizations/{organizationId}/accounts/{accountId}/groups', {
     paging: {
         items: 'groups',
         start: 'start',
@@ -54,5 +54,5 @@ export interface ESignUserManagementGetPermissionsInput {
  *
  * eSignUserManagement_getPermissions: `GET /v2/organizations/{organizationId}/accounts/{accountId}/permissions`
  */
-export const eSignUserManagementGetPermissions: Operation<ESignUserManagementGetPermissionsInput, ESignUserManagementGetPermissions200Response, ESignUserManagementGetPermissionsResponses> = /* @__PURE__ */ operation('eSignUserManagement_getPermissions', 'GET', '/v2/organizations/{organizationId}/accounts/{accountId}/permissions');
+export const eSignUserManagementGetPermissions: Operation<ESignUserManagementGetPermissionsInput, ESignUserManagementGetPermissions200Response, ESignUserManagementGetPermissionsResponses, 'admin'> = /* @__PURE__ */ operation('eSignUserManagement_getPermissions', 'GET', '/v2/organizations/{organizationId}/accounts/{accountId}/permissions');
 

@@ -23,5 +23,5 @@ export interface IdentityProvidersGetIdentityProvidersInput {
  *
  * IdentityProviders_getIdentityProviders: `GET /v2/organizations/{organizationId}/identity_providers`
  */
-export const identityProvidersGetIdentityProviders: Operation<IdentityProvidersGetIdentityProvidersInput, IdentityProvidersGetIdentityProviders200Response, IdentityProvidersGetIdentityProvidersResponses> = /* @__PURE__ */ operation('IdentityProviders_getIdentityProviders', 'GET', '/v2/organizations/{organizationId}/identity_providers');
+export const identityProvidersGetIdentityProviders: Operation<IdentityProvidersGetIdentityProvidersInput, IdentityProvidersGetIdentityProviders200Response, IdentityProvidersGetIdentityProvidersResponses, 'admin'> = /* @__PURE__ */ operation('IdentityProviders_getIdentityProviders', 'GET', '/v2/organizations/{organizationId}/identity_providers');
 

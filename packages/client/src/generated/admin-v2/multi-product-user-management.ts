@@ -27,7 +27,7 @@ export interface MultiProductUserManagementGetDSGroupsInput {
  *
  * MultiProductUserManagement_getDSGroups: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups`
  */
-export const multiProductUserManagementGetDSGroups: Operation<MultiProductUserManagementGetDSGroupsInput, MultiProductUserManagementGetDSGroups200Response, MultiProductUserManagementGetDSGroupsResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_getDSGroups', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups');
+export const multiProductUserManagementGetDSGroups: Operation<MultiProductUserManagementGetDSGroupsInput, MultiProductUserManagementGetDSGroups200Response, MultiProductUserManagementGetDSGroupsResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getDSGroups', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups');
 
 
 /**
@@ -45,7 +45,7 @@ export interface MultiProductUserManagementAddDSGroupInput {
  *
  * MultiProductUserManagement_addDSGroup: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups`
  */
-export const multiProductUserManagementAddDSGroup: Operation<MultiProductUserManagementAddDSGroupInput, MultiProductUserManagementAddDSGroup200Response, MultiProductUserManagementAddDSGroupResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_addDSGroup', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups');
+export const multiProductUserManagementAddDSGroup: Operation<MultiProductUserManagementAddDSGroupInput, MultiProductUserManagementAddDSGroup200Response, MultiProductUserManagementAddDSGroupResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_addDSGroup', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups');
 
 
 /**
@@ -61,7 +61,7 @@ export interface MultiProductUserManagementGetDSGroupInput {
  *
  * MultiProductUserManagement_getDSGroup: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}`
  */
-export const multiProductUserManagementGetDSGroup: Operation<MultiProductUserManagementGetDSGroupInput, MultiProductUserManagementGetDSGroup200Response, MultiProductUserManagementGetDSGroupResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_getDSGroup', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}');
+export const multiProductUserManagementGetDSGroup: Operation<MultiProductUserManagementGetDSGroupInput, MultiProductUserManagementGetDSGroup200Response, MultiProductUserManagementGetDSGroupResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getDSGroup', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}');
 
 
 /**
@@ -78,7 +78,7 @@ export interface MultiProductUserManagementDeleteDSGroupInput {
  *
  * MultiProductUserManagement_deleteDSGroup: `DELETE /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}`
  */
-export const multiProductUserManagementDeleteDSGroup: Operation<MultiProductUserManagementDeleteDSGroupInput, MultiProductUserManagementDeleteDSGroup204Response, MultiProductUserManagementDeleteDSGroupResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_deleteDSGroup', 'DELETE', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}');
+export const multiProductUserManagementDeleteDSGroup: Operation<MultiProductUserManagementDeleteDSGroupInput, MultiProductUserManagementDeleteDSGroup204Response, MultiProductUserManagementDeleteDSGroupResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_deleteDSGroup', 'DELETE', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}');
 
 
 /**
@@ -96,7 +96,7 @@ export interface MultiProductUserManagementGetDSGroupUsersInput {
  *
  * MultiProductUserManagement_getDSGroupUsers: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users`
  */
-export const multiProductUserManagementGetDSGroupUsers: Operation<MultiProductUserManagementGetDSGroupUsersInput, MultiProductUserManagementGetDSGroupUsers200Response, MultiProductUserManagementGetDSGroupUsersResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_getDSGroupUsers', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users');
+export const multiProductUserManagementGetDSGroupUsers: Operation<MultiProductUserManagementGetDSGroupUsersInput, MultiProductUserManagementGetDSGroupUsers200Response, MultiProductUserManagementGetDSGroupUsersResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getDSGroupUsers', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users');
 
 
 /**
@@ -115,7 +115,7 @@ export interface MultiProductUserManagementAddDSGroupUsersInput {
  *
  * MultiProductUserManagement_addDSGroupUsers: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users`
  */
-export const multiProductUserManagementAddDSGroupUsers: Operation<MultiProductUserManagementAddDSGroupUsersInput, MultiProductUserManagementAddDSGroupUsers200Response, MultiProductUserManagementAddDSGroupUsersResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_addDSGroupUsers', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users');
+export const multiProductUserManagementAddDSGroupUsers: Operation<MultiProductUserManagementAddDSGroupUsersInput, MultiProductUserManagementAddDSGroupUsers200Response, MultiProductUserManagementAddDSGroupUsersResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_addDSGroupUsers', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users');
 
 
 /**
@@ -134,7 +134,7 @@ export interface MultiProductUserManagementRemoveDSGroupUsersInput {
  *
  * MultiProductUserManagement_removeDSGroupUsers: `DELETE /v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users`
  */
-export const multiProductUserManagementRemoveDSGroupUsers: Operation<MultiProductUserManagementRemoveDSGroupUsersInput, MultiProductUserManagementRemoveDSGroupUsers200Response, MultiProductUserManagementRemoveDSGroupUsersResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_removeDSGroupUsers', 'DELETE', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users');
+export const multiProductUserManagementRemoveDSGroupUsers: Operation<MultiProductUserManagementRemoveDSGroupUsersInput, MultiProductUserManagementRemoveDSGroupUsers200Response, MultiProductUserManagementRemoveDSGroupUsersResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_removeDSGroupUsers', 'DELETE', '/v2.1/organizations/{organizationId}/accounts/{accountId}/dsgroups/{dsGroupId}/users');
 
 
 /**
@@ -152,7 +152,7 @@ export interface MultiProductUserManagementGetProductPermissionProfilesInput {
  *
  * MultiProductUserManagement_getProductPermissionProfiles: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles`
  */
-export const multiProductUserManagementGetProductPermissionProfiles: Operation<MultiProductUserManagementGetProductPermissionProfilesInput, MultiProductUserManagementGetProductPermissionProfiles200Response, MultiProductUserManagementGetProductPermissionProfilesResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_getProductPermissionProfiles', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles');
+export const multiProductUserManagementGetProductPermissionProfiles: Operation<MultiProductUserManagementGetProductPermissionProfilesInput, MultiProductUserManagementGetProductPermissionProfiles200Response, MultiProductUserManagementGetProductPermissionProfilesResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getProductPermissionProfiles', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles');
 
 
 /**
@@ -170,7 +170,7 @@ export interface MultiProductUserManagementGetUserProductPermissionProfilesByEma
  *
  * MultiProductUserManagement_getUserProductPermissionProfilesByEmail: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users`
  */
-export const multiProductUserManagementGetUserProductPermissionProfilesByEmail: Operation<MultiProductUserManagementGetUserProductPermissionProfilesByEmailInput, MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response, MultiProductUserManagementGetUserProductPermissionProfilesByEmailResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserProductPermissionProfilesByEmail', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users');
+export const multiProductUserManagementGetUserProductPermissionProfilesByEmail: Operation<MultiProductUserManagementGetUserProductPermissionProfilesByEmailInput, MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response, MultiProductUserManagementGetUserProductPermissionProfilesByEmailResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserProductPermissionProfilesByEmail', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users');
 
 
 /**
@@ -189,7 +189,7 @@ export interface MultiProductUserManagementAddUserProductPermissionProfilesByEma
  *
  * MultiProductUserManagement_addUserProductPermissionProfilesByEmail: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users`
  */
-export const multiProductUserManagementAddUserProductPermissionProfilesByEmail: Operation<MultiProductUserManagementAddUserProductPermissionProfilesByEmailInput, MultiProductUserManagementAddUserProductPermissionProfilesByEmail200Response, MultiProductUserManagementAddUserProductPermissionProfilesByEmailResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_addUserProductPermissionProfilesByEmail', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users');
+export const multiProductUserManagementAddUserProductPermissionProfilesByEmail: Operation<MultiProductUserManagementAddUserProductPermissionProfilesByEmailInput, MultiProductUserManagementAddUserProductPermissionProfilesByEmail200Response, MultiProductUserManagementAddUserProductPermissionProfilesByEmailResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_addUserProductPermissionProfilesByEmail', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/permission_profiles/users');
 
 
 /**
@@ -210,7 +210,7 @@ export interface MultiProductUserManagementRemoveUserProductPermissionInput {
  *
  * MultiProductUserManagement_removeUserProductPermission: `DELETE /v2.1/organizations/{organizationId}/accounts/{accountId}/products/users`
  */
-export const multiProductUserManagementRemoveUserProductPermission: Operation<MultiProductUserManagementRemoveUserProductPermissionInput, MultiProductUserManagementRemoveUserProductPermission200Response, MultiProductUserManagementRemoveUserProductPermissionResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_removeUserProductPermission', 'DELETE', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users');
+export const multiProductUserManagementRemoveUserProductPermission: Operation<MultiProductUserManagementRemoveUserProductPermissionInput, MultiProductUserManagementRemoveUserProductPermission200Response, MultiProductUserManagementRemoveUserProductPermissionResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_removeUserProductPermission', 'DELETE', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users');
 
 
 /**
@@ -227,7 +227,7 @@ export interface MultiProductUserManagementGetUserProductPermissionProfilesInput
  *
  * MultiProductUserManagement_getUserProductPermissionProfiles: `GET /v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles`
  */
-export const multiProductUserManagementGetUserProductPermissionProfiles: Operation<MultiProductUserManagementGetUserProductPermissionProfilesInput, MultiProductUserManagementGetUserProductPermissionProfiles200Response, MultiProductUserManagementGetUserProductPermissionProfilesResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserProductPermissionProfiles', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles');
+export const multiProductUserManagementGetUserProductPermissionProfiles: Operation<MultiProductUserManagementGetUserProductPermissionProfilesInput, MultiProductUserManagementGetUserProductPermissionProfiles200Response, MultiProductUserManagementGetUserProductPermissionProfilesResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserProductPermissionProfiles', 'GET', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles');
 
 
 /**
@@ -245,7 +245,7 @@ export interface MultiProductUserManagementAddUserProductPermissionProfilesInput
  *
  * MultiProductUserManagement_addUserProductPermissionProfiles: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles`
  */
-export const multiProductUserManagementAddUserProductPermissionProfiles: Operation<MultiProductUserManagementAddUserProductPermissionProfilesInput, MultiProductUserManagementAddUserProductPermissionProfiles200Response, MultiProductUserManagementAddUserProductPermissionProfilesResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_addUserProductPermissionProfiles', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles');
+export const multiProductUserManagementAddUserProductPermissionProfiles: Operation<MultiProductUserManagementAddUserProductPermissionProfilesInput, MultiProductUserManagementAddUserProductPermissionProfiles200Response, MultiProductUserManagementAddUserProductPermissionProfilesResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_addUserProductPermissionProfiles', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/products/users/{userId}/permission_profiles');
 
 
 /**
@@ -267,7 +267,7 @@ export interface MultiProductUserManagementAddOrUpdateUserInput {
  *
  * MultiProductUserManagement_addOrUpdateUser: `POST /v2.1/organizations/{organizationId}/accounts/{accountId}/users`
  */
-export const multiProductUserManagementAddOrUpdateUser: Operation<MultiProductUserManagementAddOrUpdateUserInput, MultiProductUserManagementAddOrUpdateUser200Response, MultiProductUserManagementAddOrUpdateUserResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_addOrUpdateUser', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/users');
+export const multiProductUserManagementAddOrUpdateUser: Operation<MultiProductUserManagementAddOrUpdateUserInput, MultiProductUserManagementAddOrUpdateUser200Response, MultiProductUserManagementAddOrUpdateUserResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_addOrUpdateUser', 'POST', '/v2.1/organizations/{organizationId}/accounts/{accountId}/users');
 
 
 /**
@@ -287,7 +287,7 @@ export interface MultiProductUserManagementGetUserDSProfilesByEmailInput {
  *
  * MultiProductUserManagement_getUserDSProfilesByEmail: `GET /v2.1/organizations/{organizationId}/users/dsprofile`
  */
-export const multiProductUserManagementGetUserDSProfilesByEmail: Operation<MultiProductUserManagementGetUserDSProfilesByEmailInput, MultiProductUserManagementGetUserDSProfilesByEmail200Response, MultiProductUserManagementGetUserDSProfilesByEmailResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserDSProfilesByEmail', 'GET', '/v2.1/organizations/{organizationId}/users/dsprofile');
+export const multiProductUserManagementGetUserDSProfilesByEmail: Operation<MultiProductUserManagementGetUserDSProfilesByEmailInput, MultiProductUserManagementGetUserDSProfilesByEmail200Response, MultiProductUserManagementGetUserDSProfilesByEmailResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserDSProfilesByEmail', 'GET', '/v2.1/organizations/{organizationId}/users/dsprofile');
 
 
 /**
@@ -305,5 +305,5 @@ export interface MultiProductUserManagementGetUserDSProfileInput {
  *
  * MultiProductUserManagement_getUserDSProfile: `GET /v2.1/organizations/{organizationId}/users/{userId}/dsprofile`
  */
-export const multiProductUserManagementGetUserDSProfile: Operation<MultiProductUserManagementGetUserDSProfileInput, MultiProductUserManagementGetUserDSProfile200Response, MultiProductUserManagementGetUserDSProfileResponses> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserDSProfile', 'GET', '/v2.1/organizations/{organizationId}/users/{userId}/dsprofile');
+export const multiProductUserManagementGetUserDSProfile: Operation<MultiProductUserManagementGetUserDSProfileInput, MultiProductUserManagementGetUserDSProfile200Response, MultiProductUserManagementGetUserDSProfileResponses, 'admin'> = /* @__PURE__ */ operation('MultiProductUserManagement_getUserDSProfile', 'GET', '/v2.1/organizations/{organizationId}/users/{userId}/dsprofile');
 

@@ -29,5 +29,5 @@ export interface OrganizationGetOrganizationsInput {
  *
  * Organization_getOrganizations: `GET /v2/organizations`
  */
-export const organizationGetOrganizations: Operation<OrganizationGetOrganizationsInput, OrganizationGetOrganizations200Response, OrganizationGetOrganizationsResponses> = /* @__PURE__ */ operation('Organization_getOrganizations', 'GET', '/v2/organizations');
+export const organizationGetOrganizations: Operation<OrganizationGetOrganizationsInput, OrganizationGetOrganizations200Response, OrganizationGetOrganizationsResponses, 'admin'> = /* @__PURE__ */ operation('Organization_getOrganizations', 'GET', '/v2/organizations');
 

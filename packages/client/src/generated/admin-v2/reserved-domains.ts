@@ -26,5 +26,5 @@ export interface ReservedDomainsGetReservedDomainsInput {
  *
  * ReservedDomains_getReservedDomains: `GET /v2/organizations/{organizationId}/reserved_domains`
  */
-export const reservedDomainsGetReservedDomains: Operation<ReservedDomainsGetReservedDomainsInput, ReservedDomainsGetReservedDomains200Response, ReservedDomainsGetReservedDomainsResponses> = /* @__PURE__ */ operation('ReservedDomains_getReservedDomains', 'GET', '/v2/organizations/{organizationId}/reserved_domains');
+export const reservedDomainsGetReservedDomains: Operation<ReservedDomainsGetReservedDomainsInput, ReservedDomainsGetReservedDomains200Response, ReservedDomainsGetReservedDomainsResponses, 'admin'> = /* @__PURE__ */ operation('ReservedDomains_getReservedDomains', 'GET', '/v2/organizations/{organizationId}/reserved_domains');
 

@@ -30,7 +30,7 @@ export interface SingleAccountUserImportCreateBulkImportSingleAccountAddUsersReq
  *
  * SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest: `POST /v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/add`
  */
-export const singleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest: Operation<SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestInput, SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response, SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestResponses> = /* @__PURE__ */ operation('SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest', 'POST', '/v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/add', {
+export const singleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest: Operation<SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestInput, SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest200Response, SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestResponses, 'admin'> = /* @__PURE__ */ operation('SingleAccountUserImport_createBulkImportSingleAccountAddUsersRequest', 'POST', '/v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/add', {
     mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
     encode: encodeBody
 });
@@ -58,7 +58,7 @@ export interface SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsers
  *
  * SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest: `POST /v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/update`
  */
-export const singleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest: Operation<SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestInput, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestResponses> = /* @__PURE__ */ operation('SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest', 'POST', '/v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/update', {
+export const singleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest: Operation<SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestInput, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest200Response, SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestResponses, 'admin'> = /* @__PURE__ */ operation('SingleAccountUserImport_createBulkImportSingleAccountUpdateUsersRequest', 'POST', '/v2/organizations/{organizationId}/accounts/{accountId}/imports/bulk_users/update', {
     mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
     encode: encodeBody
 });

@@ -25,7 +25,7 @@ export interface UserExportGetUserListExportsInput {
  *
  * UserExport_getUserListExports: `GET /v2/organizations/{organizationId}/exports/user_list`
  */
-export const userExportGetUserListExports: Operation<UserExportGetUserListExportsInput, UserExportGetUserListExports200Response, UserExportGetUserListExportsResponses> = /* @__PURE__ */ operation('UserExport_getUserListExports', 'GET', '/v2/organizations/{organizationId}/exports/user_list');
+export const userExportGetUserListExports: Operation<UserExportGetUserListExportsInput, UserExportGetUserListExports200Response, UserExportGetUserListExportsResponses, 'admin'> = /* @__PURE__ */ operation('UserExport_getUserListExports', 'GET', '/v2/organizations/{organizationId}/exports/user_list');
 
 
 /**
@@ -55,7 +55,7 @@ export interface UserExportCreateUserListExportInput {
  *
  * UserExport_createUserListExport: `POST /v2/organizations/{organizationId}/exports/user_list`
  */
-export const userExportCreateUserListExport: Operation<UserExportCreateUserListExportInput, UserExportCreateUserListExport200Response, UserExportCreateUserListExportResponses> = /* @__PURE__ */ operation('UserExport_createUserListExport', 'POST', '/v2/organizations/{organizationId}/exports/user_list');
+export const userExportCreateUserListExport: Operation<UserExportCreateUserListExportInput, UserExportCreateUserListExport200Response, UserExportCreateUserListExportResponses, 'admin'> = /* @__PURE__ */ operation('UserExport_createUserListExport', 'POST', '/v2/organizations/{organizationId}/exports/user_list');
 
 
 /**
@@ -76,7 +76,7 @@ export interface UserExportGetUserListExportInput {
  *
  * UserExport_getUserListExport: `GET /v2/organizations/{organizationId}/exports/user_list/{exportId}`
  */
-export const userExportGetUserListExport: Operation<UserExportGetUserListExportInput, UserExportGetUserListExport200Response, UserExportGetUserListExportResponses> = /* @__PURE__ */ operation('UserExport_getUserListExport', 'GET', '/v2/organizations/{organizationId}/exports/user_list/{exportId}');
+export const userExportGetUserListExport: Operation<UserExportGetUserListExportInput, UserExportGetUserListExport200Response, UserExportGetUserListExportResponses, 'admin'> = /* @__PURE__ */ operation('UserExport_getUserListExport', 'GET', '/v2/organizations/{organizationId}/exports/user_list/{exportId}');
 
 
 /**
@@ -96,5 +96,5 @@ export interface UserExportDeleteUserListExportInput {
  *
  * UserExport_deleteUserListExport: `DELETE /v2/organizations/{organizationId}/exports/user_list/{exportId}`
  */
-export const userExportDeleteUserListExport: Operation<UserExportDeleteUserListExportInput, UserExportDeleteUserListExport200Response, UserExportDeleteUserListExportResponses> = /* @__PURE__ */ operation('UserExport_deleteUserListExport', 'DELETE', '/v2/organizations/{organizationId}/exports/user_list/{exportId}');
+export const userExportDeleteUserListExport: Operation<UserExportDeleteUserListExportInput, UserExportDeleteUserListExport200Response, UserExportDeleteUserListExportResponses, 'admin'> = /* @__PURE__ */ operation('UserExport_deleteUserListExport', 'DELETE', '/v2/organizations/{organizationId}/exports/user_list/{exportId}');
 

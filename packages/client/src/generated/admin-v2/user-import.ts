@@ -52,7 +52,7 @@ export interface UserImportAddBulkUserImportInput {
  *
  * UserImport_addBulkUserImport: `POST /v2/organizations/{organizationId}/imports/bulk_users/add`
  */
-export const userImportAddBulkUserImport: Operation<UserImportAddBulkUserImportInput, UserImportAddBulkUserImport200Response, UserImportAddBulkUserImportResponses> = /* @__PURE__ */ operation('UserImport_addBulkUserImport', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/add', {
+export const userImportAddBulkUserImport: Operation<UserImportAddBulkUserImportInput, UserImportAddBulkUserImport200Response, UserImportAddBulkUserImportResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_addBulkUserImport', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/add', {
     mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
     encode: encodeBody
 });
@@ -85,7 +85,7 @@ export interface UserImportUpdateBulkUserImportsInput {
  *
  * UserImport_updateBulkUserImports: `POST /v2/organizations/{organizationId}/imports/bulk_users/update`
  */
-export const userImportUpdateBulkUserImports: Operation<UserImportUpdateBulkUserImportsInput, UserImportUpdateBulkUserImports200Response, UserImportUpdateBulkUserImportsResponses> = /* @__PURE__ */ operation('UserImport_updateBulkUserImports', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/update', {
+export const userImportUpdateBulkUserImports: Operation<UserImportUpdateBulkUserImportsInput, UserImportUpdateBulkUserImports200Response, UserImportUpdateBulkUserImportsResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_updateBulkUserImports', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/update', {
     mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
     encode: encodeBody
 });
@@ -117,7 +117,7 @@ export interface UserImportCloseBulkUserImportRequestInput {
  *
  * UserImport_closeBulkUserImportRequest: `POST /v2/organizations/{organizationId}/imports/bulk_users/close`
  */
-export const userImportCloseBulkUserImportRequest: Operation<UserImportCloseBulkUserImportRequestInput, UserImportCloseBulkUserImportRequest200Response, UserImportCloseBulkUserImportRequestResponses> = /* @__PURE__ */ operation('UserImport_closeBulkUserImportRequest', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/close', {
+export const userImportCloseBulkUserImportRequest: Operation<UserImportCloseBulkUserImportRequestInput, UserImportCloseBulkUserImportRequest200Response, UserImportCloseBulkUserImportRequestResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_closeBulkUserImportRequest', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/close', {
     mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
     encode: encodeBody
 });
@@ -142,7 +142,7 @@ export interface UserImportCloseBulkExternalUserImportRequestInput {
  *
  * UserImport_closeBulkExternalUserImportRequest: `POST /v2/organizations/{organizationId}/imports/bulk_users/close_external`
  */
-export const userImportCloseBulkExternalUserImportRequest: Operation<UserImportCloseBulkExternalUserImportRequestInput, UserImportCloseBulkExternalUserImportRequest200Response, UserImportCloseBulkExternalUserImportRequestResponses> = /* @__PURE__ */ operation('UserImport_closeBulkExternalUserImportRequest', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/close_external');
+export const userImportCloseBulkExternalUserImportRequest: Operation<UserImportCloseBulkExternalUserImportRequestInput, UserImportCloseBulkExternalUserImportRequest200Response, UserImportCloseBulkExternalUserImportRequestResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_closeBulkExternalUserImportRequest', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/close_external');
 
 
 /**
@@ -160,7 +160,7 @@ export interface UserImportGetBulkUserImportRequestsInput {
  *
  * UserImport_getBulkUserImportRequests: `GET /v2/organizations/{organizationId}/imports/bulk_users`
  */
-export const userImportGetBulkUserImportRequests: Operation<UserImportGetBulkUserImportRequestsInput, UserImportGetBulkUserImportRequests200Response, UserImportGetBulkUserImportRequestsResponses> = /* @__PURE__ */ operation('UserImport_getBulkUserImportRequests', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users');
+export const userImportGetBulkUserImportRequests: Operation<UserImportGetBulkUserImportRequestsInput, UserImportGetBulkUserImportRequests200Response, UserImportGetBulkUserImportRequestsResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_getBulkUserImportRequests', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users');
 
 
 /**
@@ -179,7 +179,7 @@ export interface UserImportGetBulkUserImportRequestInput {
  *
  * UserImport_getBulkUserImportRequest: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  */
-export const userImportGetBulkUserImportRequest: Operation<UserImportGetBulkUserImportRequestInput, UserImportGetBulkUserImportRequest200Response, UserImportGetBulkUserImportRequestResponses> = /* @__PURE__ */ operation('UserImport_getBulkUserImportRequest', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}');
+export const userImportGetBulkUserImportRequest: Operation<UserImportGetBulkUserImportRequestInput, UserImportGetBulkUserImportRequest200Response, UserImportGetBulkUserImportRequestResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_getBulkUserImportRequest', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}');
 
 
 /**
@@ -197,7 +197,7 @@ export interface UserImportDeleteBulkUserImportInput {
  *
  * UserImport_deleteBulkUserImport: `DELETE /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  */
-export const userImportDeleteBulkUserImport: Operation<UserImportDeleteBulkUserImportInput, UserImportDeleteBulkUserImport200Response, UserImportDeleteBulkUserImportResponses> = /* @__PURE__ */ operation('UserImport_deleteBulkUserImport', 'DELETE', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}');
+export const userImportDeleteBulkUserImport: Operation<UserImportDeleteBulkUserImportInput, UserImportDeleteBulkUserImport200Response, UserImportDeleteBulkUserImportResponses, 'admin'> = /* @__PURE__ */ operation('UserImport_deleteBulkUserImport', 'DELETE', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}');
 
 
 /**
@@ -217,5 +217,5 @@ export interface UserImportGetBulkUserImportCSVInput {
  *
  * UserImport_getBulkUserImportCSV: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv`
  */
-export const userImportGetBulkUserImportCSV: DocumentOperation<UserImportGetBulkUserImportCSVInput, UserImportGetBulkUserImportCSV200Response, UserImportGetBulkUserImportCSVResponses> = /* @__PURE__ */ documentOperation('UserImport_getBulkUserImportCSV', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv');
+export const userImportGetBulkUserImportCSV: DocumentOperation<UserImportGetBulkUserImportCSVInput, UserImportGetBulkUserImportCSV200Response, UserImportGetBulkUserImportCSVResponses, 'admin'> = /* @__PURE__ */ documentOperation('UserImport_getBulkUserImportCSV', 'GET', '/v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv');
 

@@ -30,7 +30,7 @@ export interface UsersGetUsersInput {
  *
  * Users_getUsers: `GET /v2/organizations/{organizationId}/users`
  */
-export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation('Users_getUsers', 'GET', '/v2/organizations/{organizationId}/users', {
+export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['users']>[number], 'admin'> = /* @__PURE__ */ pagedOperation('Users_getUsers', 'GET', '/v2/organizations/{organizationId}/users', {
     paging: {
         items: 'users',
         start: 'start',
@@ -60,7 +60,7 @@ export interface UsersCreateUserInput {
  *
  * Users_createUser: `POST /v2/organizations/{organizationId}/users`
  */
-export const usersCreateUser: Operation<UsersCreateUserInput, UsersCreateUser200Response, UsersCreateUserResponses> = /* @__PURE__ */ operation('Users_createUser', 'POST', '/v2/organizations/{organizationId}/users');
+export const usersCreateUser: Operation<UsersCreateUserInput, UsersCreateUser200Response, UsersCreateUserResponses, 'admin'> = /* @__PURE__ */ operation('Users_createUser', 'POST', '/v2/organizations/{organizationId}/users');
 
 
 /**
@@ -83,7 +83,7 @@ export interface UsersGetUserProfilesInput {
  *
  * Users_getUserProfiles: `GET /v2/organizations/{organizationId}/users/profile`
  */
-export const usersGetUserProfiles: Operation<UsersGetUserProfilesInput, UsersGetUserProfiles200Response, UsersGetUserProfilesResponses> = /* @__PURE__ */ operation('Users_getUserProfiles', 'GET', '/v2/organizations/{organizationId}/users/profile');
+export const usersGetUserProfiles: Operation<UsersGetUserProfilesInput, UsersGetUserProfiles200Response, UsersGetUserProfilesResponses, 'admin'> = /* @__PURE__ */ operation('Users_getUserProfiles', 'GET', '/v2/organizations/{organizationId}/users/profile');
 
 
 /**
@@ -107,7 +107,7 @@ export interface UsersUpdateUserInput {
  *
  * Users_updateUser: `POST /v2/organizations/{organizationId}/users/profiles`
  */
-export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200Response, UsersUpdateUserResponses> = /* @__PURE__ */ operation('Users_updateUser', 'POST', '/v2/organizations/{organizationId}/users/profiles');
+export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200Response, UsersUpdateUserResponses, 'admin'> = /* @__PURE__ */ operation('Users_updateUser', 'POST', '/v2/organizations/{organizationId}/users/profiles');
 
 
 /**
@@ -130,7 +130,7 @@ export interface UsersUpdateEmailAddressInput {
  *
  * Users_updateEmailAddress: `POST /v2/organizations/{organizationId}/users/email_addresses`
  */
-export const usersUpdateEmailAddress: Operation<UsersUpdateEmailAddressInput, UsersUpdateEmailAddress200Response, UsersUpdateEmailAddressResponses> = /* @__PURE__ */ operation('Users_updateEmailAddress', 'POST', '/v2/organizations/{organizationId}/users/email_addresses');
+export const usersUpdateEmailAddress: Operation<UsersUpdateEmailAddressInput, UsersUpdateEmailAddress200Response, UsersUpdateEmailAddressResponses, 'admin'> = /* @__PURE__ */ operation('Users_updateEmailAddress', 'POST', '/v2/organizations/{organizationId}/users/email_addresses');
 
 
 /**
@@ -151,7 +151,7 @@ export interface UsersActivateMembershipInput {
  *
  * Users_activateMembership: `POST /v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}`
  */
-export const usersActivateMembership: Operation<UsersActivateMembershipInput, UsersActivateMembership200Response, UsersActivateMembershipResponses> = /* @__PURE__ */ operation('Users_activateMembership', 'POST', '/v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}');
+export const usersActivateMembership: Operation<UsersActivateMembershipInput, UsersActivateMembership200Response, UsersActivateMembershipResponses, 'admin'> = /* @__PURE__ */ operation('Users_activateMembership', 'POST', '/v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}');
 
 
 /**
@@ -173,7 +173,7 @@ export interface UsersDeleteIdentitiesInput {
  *
  * Users_deleteIdentities: `DELETE /v2/organizations/{organizationId}/users/{userId}/identities`
  */
-export const usersDeleteIdentities: Operation<UsersDeleteIdentitiesInput, UsersDeleteIdentities200Response, UsersDeleteIdentitiesResponses> = /* @__PURE__ */ operation('Users_deleteIdentities', 'DELETE', '/v2/organizations/{organizationId}/users/{userId}/identities');
+export const usersDeleteIdentities: Operation<UsersDeleteIdentitiesInput, UsersDeleteIdentities200Response, UsersDeleteIdentitiesResponses, 'admin'> = /* @__PURE__ */ operation('Users_deleteIdentities', 'DELETE', '/v2/organizations/{organizationId}/users/{userId}/identities');
 
 
 /**
@@ -195,7 +195,7 @@ export interface UsersCloseMembershipsInput {
  *
  * Users_closeMemberships: `DELETE /v2/organizations/{organizationId}/users/{userId}/accounts`
  */
-export const usersCloseMemberships: Operation<UsersCloseMembershipsInput, UsersCloseMemberships200Response, UsersCloseMembershipsResponses> = /* @__PURE__ */ operation('Users_closeMemberships', 'DELETE', '/v2/organizations/{organizationId}/users/{userId}/accounts');
+export const usersCloseMemberships: Operation<UsersCloseMembershipsInput, UsersCloseMemberships200Response, UsersCloseMembershipsResponses, 'admin'> = /* @__PURE__ */ operation('Users_closeMemberships', 'DELETE', '/v2/organizations/{organizationId}/users/{userId}/accounts');
 
 
 /**
@@ -219,5 +219,5 @@ export interface UsersAddUsersInput {
  *
  * Users_addUsers: `POST /v2/organizations/{organizationId}/accounts/{accountId}/users`
  */
-export const usersAddUsers: Operation<UsersAddUsersInput, UsersAddUsers200Response, UsersAddUsersResponses> = /* @__PURE__ */ operation('Users_addUsers', 'POST', '/v2/organizations/{organizationId}/accounts/{accountId}/users');
+export const usersAddUsers: Operation<UsersAddUsersInput, UsersAddUsers200Response, UsersAddUsersResponses, 'admin'> = /* @__PURE__ */ operation('Users_addUsers', 'POST', '/v2/organizations/{organizationId}/accounts/{accountId}/users');
 

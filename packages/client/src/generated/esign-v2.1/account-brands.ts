@@ -26,7 +26,7 @@ export interface AccountBrandsListInput {
  *
  * AccountBrands_list: `GET /v2.1/accounts/{accountId}/brands`
  */
-export const accountBrandsList: Operation<AccountBrandsListInput, AccountBrandsList200Response, AccountBrandsListResponses> = /* @__PURE__ */ operation('AccountBrands_list', 'GET', '/v2.1/accounts/{accountId}/brands');
+export const accountBrandsList: Operation<AccountBrandsListInput, AccountBrandsList200Response, AccountBrandsListResponses, 'esign'> = /* @__PURE__ */ operation('AccountBrands_list', 'GET', '/v2.1/accounts/{accountId}/brands');
 
 
 /**
@@ -48,7 +48,7 @@ export interface AccountBrandsCreateInput {
  *
  * AccountBrands_create: `POST /v2.1/accounts/{accountId}/brands`
  */
-export const accountBrandsCreate: Operation<AccountBrandsCreateInput, AccountBrandsCreate201Response, AccountBrandsCreateResponses> = /* @__PURE__ */ operation('AccountBrands_create', 'POST', '/v2.1/accounts/{accountId}/brands');
+export const accountBrandsCreate: Operation<AccountBrandsCreateInput, AccountBrandsCreate201Response, AccountBrandsCreateResponses, 'esign'> = /* @__PURE__ */ operation('AccountBrands_create', 'POST', '/v2.1/accounts/{accountId}/brands');
 
 
 /**
@@ -67,7 +67,7 @@ export interface AccountBrandsDeleteListInput {
  *
  * AccountBrands_deleteList: `DELETE /v2.1/accounts/{accountId}/brands`
  */
-export const accountBrandsDeleteList: Operation<AccountBrandsDeleteListInput, AccountBrandsDeleteList200Response, AccountBrandsDeleteListResponses> = /* @__PURE__ */ operation('AccountBrands_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/brands');
+export const accountBrandsDeleteList: Operation<AccountBrandsDeleteListInput, AccountBrandsDeleteList200Response, AccountBrandsDeleteListResponses, 'esign'> = /* @__PURE__ */ operation('AccountBrands_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/brands');
 
 
 /**
@@ -86,7 +86,7 @@ export interface AccountBrandsGetInput {
  *
  * AccountBrands_get: `GET /v2.1/accounts/{accountId}/brands/{brandId}`
  */
-export const accountBrandsGet: Operation<AccountBrandsGetInput, AccountBrandsGet200Response, AccountBrandsGetResponses> = /* @__PURE__ */ operation('AccountBrands_get', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}');
+export const accountBrandsGet: Operation<AccountBrandsGetInput, AccountBrandsGet200Response, AccountBrandsGetResponses, 'esign'> = /* @__PURE__ */ operation('AccountBrands_get', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}');
 
 
 /**
@@ -108,7 +108,7 @@ export interface AccountBrandsUpdateInput {
  *
  * AccountBrands_update: `PUT /v2.1/accounts/{accountId}/brands/{brandId}`
  */
-export const accountBrandsUpdate: Operation<AccountBrandsUpdateInput, AccountBrandsUpdate200Response, AccountBrandsUpdateResponses> = /* @__PURE__ */ operation('AccountBrands_update', 'PUT', '/v2.1/accounts/{accountId}/brands/{brandId}');
+export const accountBrandsUpdate: Operation<AccountBrandsUpdateInput, AccountBrandsUpdate200Response, AccountBrandsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('AccountBrands_update', 'PUT', '/v2.1/accounts/{accountId}/brands/{brandId}');
 
 
 /**
@@ -127,7 +127,7 @@ export interface AccountBrandsDeleteInput {
  *
  * AccountBrands_delete: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}`
  */
-export const accountBrandsDelete: Operation<AccountBrandsDeleteInput, AccountBrandsDelete200Response, AccountBrandsDeleteResponses> = /* @__PURE__ */ operation('AccountBrands_delete', 'DELETE', '/v2.1/accounts/{accountId}/brands/{brandId}');
+export const accountBrandsDelete: Operation<AccountBrandsDeleteInput, AccountBrandsDelete200Response, AccountBrandsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('AccountBrands_delete', 'DELETE', '/v2.1/accounts/{accountId}/brands/{brandId}');
 
 
 /**
@@ -144,7 +144,7 @@ export interface AccountBrandsGetExportFileInput {
  *
  * AccountBrands_getExportFile: `GET /v2.1/accounts/{accountId}/brands/{brandId}/file`
  */
-export const accountBrandsGetExportFile: DocumentOperation<AccountBrandsGetExportFileInput, AccountBrandsGetExportFile200Response, AccountBrandsGetExportFileResponses> = /* @__PURE__ */ documentOperation('AccountBrands_getExportFile', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/file');
+export const accountBrandsGetExportFile: DocumentOperation<AccountBrandsGetExportFileInput, AccountBrandsGetExportFile200Response, AccountBrandsGetExportFileResponses, 'esign'> = /* @__PURE__ */ documentOperation('AccountBrands_getExportFile', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/file');
 
 
 /**
@@ -161,7 +161,7 @@ export interface AccountBrandsGetLogoInput {
  *
  * AccountBrands_getLogo: `GET /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
-export const accountBrandsGetLogo: DocumentOperation<AccountBrandsGetLogoInput, AccountBrandsGetLogo200Response, AccountBrandsGetLogoResponses> = /* @__PURE__ */ documentOperation('AccountBrands_getLogo', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}');
+export const accountBrandsGetLogo: DocumentOperation<AccountBrandsGetLogoInput, AccountBrandsGetLogo200Response, AccountBrandsGetLogoResponses, 'esign'> = /* @__PURE__ */ documentOperation('AccountBrands_getLogo', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}');
 
 
 /**
@@ -180,7 +180,7 @@ export interface AccountBrandsUpdateLogoInput {
  *
  * AccountBrands_updateLogo: `PUT /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
-export const accountBrandsUpdateLogo: Operation<AccountBrandsUpdateLogoInput, AccountBrandsUpdateLogo200Response, AccountBrandsUpdateLogoResponses> = /* @__PURE__ */ operation('AccountBrands_updateLogo', 'PUT', '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}', {
+export const accountBrandsUpdateLogo: Operation<AccountBrandsUpdateLogoInput, AccountBrandsUpdateLogo200Response, AccountBrandsUpdateLogoResponses, 'esign'> = /* @__PURE__ */ operation('AccountBrands_updateLogo', 'PUT', '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}', {
     mediaTypes: ['image/png'],
     encode: encodeBody
 });
@@ -200,7 +200,7 @@ export interface AccountBrandsDeleteLogoInput {
  *
  * AccountBrands_deleteLogo: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
-export const accountBrandsDeleteLogo: Operation<AccountBrandsDeleteLogoInput, AccountBrandsDeleteLogo200Response, AccountBrandsDeleteLogoResponses> = /* @__PURE__ */ operation('AccountBrands_deleteLogo', 'DELETE', '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}');
+export const accountBrandsDeleteLogo: Operation<AccountBrandsDeleteLogoInput, AccountBrandsDeleteLogo200Response, AccountBrandsDeleteLogoResponses, 'esign'> = /* @__PURE__ */ operation('AccountBrands_deleteLogo', 'DELETE', '/v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}');
 
 
 /**
@@ -218,7 +218,7 @@ export interface AccountBrandsListResourcesInput {
  *
  * AccountBrands_listResources: `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources`
  */
-export const accountBrandsListResources: Operation<AccountBrandsListResourcesInput, AccountBrandsListResources200Response, AccountBrandsListResourcesResponses> = /* @__PURE__ */ operation('AccountBrands_listResources', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/resources');
+export const accountBrandsListResources: Operation<AccountBrandsListResourcesInput, AccountBrandsListResources200Response, AccountBrandsListResourcesResponses, 'esign'> = /* @__PURE__ */ operation('AccountBrands_listResources', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/resources');
 
 
 /**
@@ -237,7 +237,7 @@ export interface AccountBrandsGetResourceInput {
  *
  * AccountBrands_getResource: `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  */
-export const accountBrandsGetResource: DocumentOperation<AccountBrandsGetResourceInput, AccountBrandsGetResource200Response, AccountBrandsGetResourceResponses> = /* @__PURE__ */ documentOperation('AccountBrands_getResource', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}');
+export const accountBrandsGetResource: DocumentOperation<AccountBrandsGetResourceInput, AccountBrandsGetResource200Response, AccountBrandsGetResourceResponses, 'esign'> = /* @__PURE__ */ documentOperation('AccountBrands_getResource', 'GET', '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}');
 
 
 /**
@@ -261,7 +261,7 @@ export interface AccountBrandsUpdateResourceInput {
  *
  * AccountBrands_updateResource: `PUT /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  */
-export const accountBrandsUpdateResource: Operation<AccountBrandsUpdateResourceInput, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceResponses> = /* @__PURE__ */ operation('AccountBrands_updateResource', 'PUT', '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}', {
+export const accountBrandsUpdateResource: Operation<AccountBrandsUpdateResourceInput, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceResponses, 'esign'> = /* @__PURE__ */ operation('AccountBrands_updateResource', 'PUT', '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}', {
     mediaTypes: ['multipart/form-data', 'application/xml', 'application/octet-stream'],
     encode: encodeBody
 });

@@ -25,7 +25,7 @@ export interface AccountConsumerDisclosuresGetDefaultInput {
  *
  * AccountConsumerDisclosures_getDefault: `GET /v2.1/accounts/{accountId}/consumer_disclosure`
  */
-export const accountConsumerDisclosuresGetDefault: Operation<AccountConsumerDisclosuresGetDefaultInput, AccountConsumerDisclosuresGetDefault200Response, AccountConsumerDisclosuresGetDefaultResponses> = /* @__PURE__ */ operation('AccountConsumerDisclosures_getDefault', 'GET', '/v2.1/accounts/{accountId}/consumer_disclosure');
+export const accountConsumerDisclosuresGetDefault: Operation<AccountConsumerDisclosuresGetDefaultInput, AccountConsumerDisclosuresGetDefault200Response, AccountConsumerDisclosuresGetDefaultResponses, 'esign'> = /* @__PURE__ */ operation('AccountConsumerDisclosures_getDefault', 'GET', '/v2.1/accounts/{accountId}/consumer_disclosure');
 
 
 /**
@@ -43,7 +43,7 @@ export interface AccountConsumerDisclosuresGetInput {
  *
  * AccountConsumerDisclosures_get: `GET /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
  */
-export const accountConsumerDisclosuresGet: Operation<AccountConsumerDisclosuresGetInput, AccountConsumerDisclosuresGet200Response, AccountConsumerDisclosuresGetResponses> = /* @__PURE__ */ operation('AccountConsumerDisclosures_get', 'GET', '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}');
+export const accountConsumerDisclosuresGet: Operation<AccountConsumerDisclosuresGetInput, AccountConsumerDisclosuresGet200Response, AccountConsumerDisclosuresGetResponses, 'esign'> = /* @__PURE__ */ operation('AccountConsumerDisclosures_get', 'GET', '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}');
 
 
 /**
@@ -70,5 +70,5 @@ export interface AccountConsumerDisclosuresUpdateInput {
  *
  * AccountConsumerDisclosures_update: `PUT /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
  */
-export const accountConsumerDisclosuresUpdate: Operation<AccountConsumerDisclosuresUpdateInput, AccountConsumerDisclosuresUpdate200Response, AccountConsumerDisclosuresUpdateResponses> = /* @__PURE__ */ operation('AccountConsumerDisclosures_update', 'PUT', '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}');
+export const accountConsumerDisclosuresUpdate: Operation<AccountConsumerDisclosuresUpdateInput, AccountConsumerDisclosuresUpdate200Response, AccountConsumerDisclosuresUpdateResponses, 'esign'> = /* @__PURE__ */ operation('AccountConsumerDisclosures_update', 'PUT', '/v2.1/accounts/{accountId}/consumer_disclosure/{langCode}');
 

@@ -22,7 +22,7 @@ export interface AccountCustomFieldsListInput {
  *
  * AccountCustomFields_list: `GET /v2.1/accounts/{accountId}/custom_fields`
  */
-export const accountCustomFieldsList: Operation<AccountCustomFieldsListInput, AccountCustomFieldsList200Response, AccountCustomFieldsListResponses> = /* @__PURE__ */ operation('AccountCustomFields_list', 'GET', '/v2.1/accounts/{accountId}/custom_fields');
+export const accountCustomFieldsList: Operation<AccountCustomFieldsListInput, AccountCustomFieldsList200Response, AccountCustomFieldsListResponses, 'esign'> = /* @__PURE__ */ operation('AccountCustomFields_list', 'GET', '/v2.1/accounts/{accountId}/custom_fields');
 
 
 /**
@@ -44,7 +44,7 @@ export interface AccountCustomFieldsCreateInput {
  *
  * AccountCustomFields_create: `POST /v2.1/accounts/{accountId}/custom_fields`
  */
-export const accountCustomFieldsCreate: Operation<AccountCustomFieldsCreateInput, AccountCustomFieldsCreate201Response, AccountCustomFieldsCreateResponses> = /* @__PURE__ */ operation('AccountCustomFields_create', 'POST', '/v2.1/accounts/{accountId}/custom_fields');
+export const accountCustomFieldsCreate: Operation<AccountCustomFieldsCreateInput, AccountCustomFieldsCreate201Response, AccountCustomFieldsCreateResponses, 'esign'> = /* @__PURE__ */ operation('AccountCustomFields_create', 'POST', '/v2.1/accounts/{accountId}/custom_fields');
 
 
 /**
@@ -64,7 +64,7 @@ export interface AccountCustomFieldsUpdateInput {
  *
  * AccountCustomFields_update: `PUT /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
  */
-export const accountCustomFieldsUpdate: Operation<AccountCustomFieldsUpdateInput, AccountCustomFieldsUpdate200Response, AccountCustomFieldsUpdateResponses> = /* @__PURE__ */ operation('AccountCustomFields_update', 'PUT', '/v2.1/accounts/{accountId}/custom_fields/{customFieldId}');
+export const accountCustomFieldsUpdate: Operation<AccountCustomFieldsUpdateInput, AccountCustomFieldsUpdate200Response, AccountCustomFieldsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('AccountCustomFields_update', 'PUT', '/v2.1/accounts/{accountId}/custom_fields/{customFieldId}');
 
 
 /**
@@ -83,5 +83,5 @@ export interface AccountCustomFieldsDeleteInput {
  *
  * AccountCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
  */
-export const accountCustomFieldsDelete: Operation<AccountCustomFieldsDeleteInput, AccountCustomFieldsDelete200Response, AccountCustomFieldsDeleteResponses> = /* @__PURE__ */ operation('AccountCustomFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/custom_fields/{customFieldId}');
+export const accountCustomFieldsDelete: Operation<AccountCustomFieldsDeleteInput, AccountCustomFieldsDelete200Response, AccountCustomFieldsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('AccountCustomFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/custom_fields/{customFieldId}');
 

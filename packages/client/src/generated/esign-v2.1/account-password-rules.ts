@@ -23,7 +23,7 @@ export interface AccountPasswordRulesGetInput {
  *
  * AccountPasswordRules_get: `GET /v2.1/accounts/{accountId}/settings/password_rules`
  */
-export const accountPasswordRulesGet: Operation<AccountPasswordRulesGetInput, AccountPasswordRulesGet200Response, AccountPasswordRulesGetResponses> = /* @__PURE__ */ operation('AccountPasswordRules_get', 'GET', '/v2.1/accounts/{accountId}/settings/password_rules');
+export const accountPasswordRulesGet: Operation<AccountPasswordRulesGetInput, AccountPasswordRulesGet200Response, AccountPasswordRulesGetResponses, 'esign'> = /* @__PURE__ */ operation('AccountPasswordRules_get', 'GET', '/v2.1/accounts/{accountId}/settings/password_rules');
 
 
 /**
@@ -45,7 +45,7 @@ export interface AccountPasswordRulesUpdateInput {
  *
  * AccountPasswordRules_update: `PUT /v2.1/accounts/{accountId}/settings/password_rules`
  */
-export const accountPasswordRulesUpdate: Operation<AccountPasswordRulesUpdateInput, AccountPasswordRulesUpdate200Response, AccountPasswordRulesUpdateResponses> = /* @__PURE__ */ operation('AccountPasswordRules_update', 'PUT', '/v2.1/accounts/{accountId}/settings/password_rules');
+export const accountPasswordRulesUpdate: Operation<AccountPasswordRulesUpdateInput, AccountPasswordRulesUpdate200Response, AccountPasswordRulesUpdateResponses, 'esign'> = /* @__PURE__ */ operation('AccountPasswordRules_update', 'PUT', '/v2.1/accounts/{accountId}/settings/password_rules');
 
 
 /**
@@ -62,5 +62,5 @@ export interface AccountPasswordRulesGetForUserInput {
  *
  * AccountPasswordRules_getForUser: `GET /v2.1/current_user/password_rules`
  */
-export const accountPasswordRulesGetForUser: Operation<AccountPasswordRulesGetForUserInput, AccountPasswordRulesGetForUser200Response, AccountPasswordRulesGetForUserResponses> = /* @__PURE__ */ operation('AccountPasswordRules_getForUser', 'GET', '/v2.1/current_user/password_rules');
+export const accountPasswordRulesGetForUser: Operation<AccountPasswordRulesGetForUserInput, AccountPasswordRulesGetForUser200Response, AccountPasswordRulesGetForUserResponses, 'esign'> = /* @__PURE__ */ operation('AccountPasswordRules_getForUser', 'GET', '/v2.1/current_user/password_rules');
 

@@ -26,7 +26,7 @@ export interface AccountPermissionProfilesListInput {
  *
  * AccountPermissionProfiles_list: `GET /v2.1/accounts/{accountId}/permission_profiles`
  */
-export const accountPermissionProfilesList: Operation<AccountPermissionProfilesListInput, AccountPermissionProfilesList200Response, AccountPermissionProfilesListResponses> = /* @__PURE__ */ operation('AccountPermissionProfiles_list', 'GET', '/v2.1/accounts/{accountId}/permission_profiles');
+export const accountPermissionProfilesList: Operation<AccountPermissionProfilesListInput, AccountPermissionProfilesList200Response, AccountPermissionProfilesListResponses, 'esign'> = /* @__PURE__ */ operation('AccountPermissionProfiles_list', 'GET', '/v2.1/accounts/{accountId}/permission_profiles');
 
 
 /**
@@ -49,7 +49,7 @@ export interface AccountPermissionProfilesCreateInput {
  *
  * AccountPermissionProfiles_create: `POST /v2.1/accounts/{accountId}/permission_profiles`
  */
-export const accountPermissionProfilesCreate: Operation<AccountPermissionProfilesCreateInput, AccountPermissionProfilesCreate201Response, AccountPermissionProfilesCreateResponses> = /* @__PURE__ */ operation('AccountPermissionProfiles_create', 'POST', '/v2.1/accounts/{accountId}/permission_profiles');
+export const accountPermissionProfilesCreate: Operation<AccountPermissionProfilesCreateInput, AccountPermissionProfilesCreate201Response, AccountPermissionProfilesCreateResponses, 'esign'> = /* @__PURE__ */ operation('AccountPermissionProfiles_create', 'POST', '/v2.1/accounts/{accountId}/permission_profiles');
 
 
 /**
@@ -67,7 +67,7 @@ export interface AccountPermissionProfilesGetInput {
  *
  * AccountPermissionProfiles_get: `GET /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  */
-export const accountPermissionProfilesGet: Operation<AccountPermissionProfilesGetInput, AccountPermissionProfilesGet200Response, AccountPermissionProfilesGetResponses> = /* @__PURE__ */ operation('AccountPermissionProfiles_get', 'GET', '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}');
+export const accountPermissionProfilesGet: Operation<AccountPermissionProfilesGetInput, AccountPermissionProfilesGet200Response, AccountPermissionProfilesGetResponses, 'esign'> = /* @__PURE__ */ operation('AccountPermissionProfiles_get', 'GET', '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}');
 
 
 /**
@@ -88,7 +88,7 @@ export interface AccountPermissionProfilesUpdateInput {
  *
  * AccountPermissionProfiles_update: `PUT /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  */
-export const accountPermissionProfilesUpdate: Operation<AccountPermissionProfilesUpdateInput, AccountPermissionProfilesUpdate200Response, AccountPermissionProfilesUpdateResponses> = /* @__PURE__ */ operation('AccountPermissionProfiles_update', 'PUT', '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}');
+export const accountPermissionProfilesUpdate: Operation<AccountPermissionProfilesUpdateInput, AccountPermissionProfilesUpdate200Response, AccountPermissionProfilesUpdateResponses, 'esign'> = /* @__PURE__ */ operation('AccountPermissionProfiles_update', 'PUT', '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}');
 
 
 /**
@@ -108,5 +108,5 @@ export interface AccountPermissionProfilesDeleteInput {
  *
  * AccountPermissionProfiles_delete: `DELETE /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  */
-export const accountPermissionProfilesDelete: Operation<AccountPermissionProfilesDeleteInput, AccountPermissionProfilesDelete200Response, AccountPermissionProfilesDeleteResponses> = /* @__PURE__ */ operation('AccountPermissionProfiles_delete', 'DELETE', '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}');
+export const accountPermissionProfilesDelete: Operation<AccountPermissionProfilesDeleteInput, AccountPermissionProfilesDelete200Response, AccountPermissionProfilesDeleteResponses, 'esign'> = /* @__PURE__ */ operation('AccountPermissionProfiles_delete', 'DELETE', '/v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}');
 

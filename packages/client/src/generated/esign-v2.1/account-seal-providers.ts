@@ -23,5 +23,5 @@ export interface AccountSealProvidersListInput {
  *
  * AccountSealProviders_list: `GET /v2.1/accounts/{accountId}/seals`
  */
-export const accountSealProvidersList: Operation<AccountSealProvidersListInput, AccountSealProvidersList200Response, AccountSealProvidersListResponses> = /* @__PURE__ */ operation('AccountSealProviders_list', 'GET', '/v2.1/accounts/{accountId}/seals');
+export const accountSealProvidersList: Operation<AccountSealProvidersListInput, AccountSealProvidersList200Response, AccountSealProvidersListResponses, 'esign'> = /* @__PURE__ */ operation('AccountSealProviders_list', 'GET', '/v2.1/accounts/{accountId}/seals');
 

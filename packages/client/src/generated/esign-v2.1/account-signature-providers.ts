@@ -23,5 +23,5 @@ export interface AccountSignatureProvidersListInput {
  *
  * AccountSignatureProviders_list: `GET /v2.1/accounts/{accountId}/signatureProviders`
  */
-export const accountSignatureProvidersList: Operation<AccountSignatureProvidersListInput, AccountSignatureProvidersList200Response, AccountSignatureProvidersListResponses> = /* @__PURE__ */ operation('AccountSignatureProviders_list', 'GET', '/v2.1/accounts/{accountId}/signatureProviders');
+export const accountSignatureProvidersList: Operation<AccountSignatureProvidersListInput, AccountSignatureProvidersList200Response, AccountSignatureProvidersListResponses, 'esign'> = /* @__PURE__ */ operation('AccountSignatureProviders_list', 'GET', '/v2.1/accounts/{accountId}/signatureProviders');
 

@@ -25,7 +25,7 @@ export interface AccountTabSettingsGetInput {
  *
  * AccountTabSettings_get: `GET /v2.1/accounts/{accountId}/settings/tabs`
  */
-export const accountTabSettingsGet: Operation<AccountTabSettingsGetInput, AccountTabSettingsGet200Response, AccountTabSettingsGetResponses> = /* @__PURE__ */ operation('AccountTabSettings_get', 'GET', '/v2.1/accounts/{accountId}/settings/tabs');
+export const accountTabSettingsGet: Operation<AccountTabSettingsGetInput, AccountTabSettingsGet200Response, AccountTabSettingsGetResponses, 'esign'> = /* @__PURE__ */ operation('AccountTabSettings_get', 'GET', '/v2.1/accounts/{accountId}/settings/tabs');
 
 
 /**
@@ -46,5 +46,5 @@ export interface AccountTabSettingsUpdateInput {
  *
  * AccountTabSettings_update: `PUT /v2.1/accounts/{accountId}/settings/tabs`
  */
-export const accountTabSettingsUpdate: Operation<AccountTabSettingsUpdateInput, AccountTabSettingsUpdate200Response, AccountTabSettingsUpdateResponses> = /* @__PURE__ */ operation('AccountTabSettings_update', 'PUT', '/v2.1/accounts/{accountId}/settings/tabs');
+export const accountTabSettingsUpdate: Operation<AccountTabSettingsUpdateInput, AccountTabSettingsUpdate200Response, AccountTabSettingsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('AccountTabSettings_update', 'PUT', '/v2.1/accounts/{accountId}/settings/tabs');
 

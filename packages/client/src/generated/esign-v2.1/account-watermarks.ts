@@ -22,7 +22,7 @@ export interface AccountWatermarksGetInput {
  *
  * AccountWatermarks_get: `GET /v2.1/accounts/{accountId}/watermark`
  */
-export const accountWatermarksGet: Operation<AccountWatermarksGetInput, AccountWatermarksGet200Response, AccountWatermarksGetResponses> = /* @__PURE__ */ operation('AccountWatermarks_get', 'GET', '/v2.1/accounts/{accountId}/watermark');
+export const accountWatermarksGet: Operation<AccountWatermarksGetInput, AccountWatermarksGet200Response, AccountWatermarksGetResponses, 'esign'> = /* @__PURE__ */ operation('AccountWatermarks_get', 'GET', '/v2.1/accounts/{accountId}/watermark');
 
 
 /**
@@ -40,7 +40,7 @@ export interface AccountWatermarksUpdateInput {
  *
  * AccountWatermarks_update: `PUT /v2.1/accounts/{accountId}/watermark`
  */
-export const accountWatermarksUpdate: Operation<AccountWatermarksUpdateInput, AccountWatermarksUpdate200Response, AccountWatermarksUpdateResponses> = /* @__PURE__ */ operation('AccountWatermarks_update', 'PUT', '/v2.1/accounts/{accountId}/watermark');
+export const accountWatermarksUpdate: Operation<AccountWatermarksUpdateInput, AccountWatermarksUpdate200Response, AccountWatermarksUpdateResponses, 'esign'> = /* @__PURE__ */ operation('AccountWatermarks_update', 'PUT', '/v2.1/accounts/{accountId}/watermark');
 
 
 /**
@@ -58,5 +58,5 @@ export interface AccountWatermarksPreviewInput {
  *
  * AccountWatermarks_preview: `PUT /v2.1/accounts/{accountId}/watermark/preview`
  */
-export const accountWatermarksPreview: Operation<AccountWatermarksPreviewInput, AccountWatermarksPreview200Response, AccountWatermarksPreviewResponses> = /* @__PURE__ */ operation('AccountWatermarks_preview', 'PUT', '/v2.1/accounts/{accountId}/watermark/preview');
+export const accountWatermarksPreview: Operation<AccountWatermarksPreviewInput, AccountWatermarksPreview200Response, AccountWatermarksPreviewResponses, 'esign'> = /* @__PURE__ */ operation('AccountWatermarks_preview', 'PUT', '/v2.1/accounts/{accountId}/watermark/preview');
 

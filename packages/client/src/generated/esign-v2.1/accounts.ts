@@ -28,7 +28,7 @@ export interface AccountsCreateInput {
  *
  * Accounts_create: `POST /v2.1/accounts`
  */
-export const accountsCreate: Operation<AccountsCreateInput, AccountsCreate201Response, AccountsCreateResponses> = /* @__PURE__ */ operation('Accounts_create', 'POST', '/v2.1/accounts');
+export const accountsCreate: Operation<AccountsCreateInput, AccountsCreate201Response, AccountsCreateResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_create', 'POST', '/v2.1/accounts');
 
 
 /**
@@ -47,7 +47,7 @@ export interface AccountsGetInput {
  *
  * Accounts_get: `GET /v2.1/accounts/{accountId}`
  */
-export const accountsGet: Operation<AccountsGetInput, AccountsGet200Response, AccountsGetResponses> = /* @__PURE__ */ operation('Accounts_get', 'GET', '/v2.1/accounts/{accountId}');
+export const accountsGet: Operation<AccountsGetInput, AccountsGet200Response, AccountsGetResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_get', 'GET', '/v2.1/accounts/{accountId}');
 
 
 /**
@@ -67,7 +67,7 @@ export interface AccountsDeleteInput {
  *
  * Accounts_delete: `DELETE /v2.1/accounts/{accountId}`
  */
-export const accountsDelete: Operation<AccountsDeleteInput, AccountsDelete200Response, AccountsDeleteResponses> = /* @__PURE__ */ operation('Accounts_delete', 'DELETE', '/v2.1/accounts/{accountId}');
+export const accountsDelete: Operation<AccountsDeleteInput, AccountsDelete200Response, AccountsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_delete', 'DELETE', '/v2.1/accounts/{accountId}');
 
 
 /**
@@ -84,7 +84,7 @@ export interface AccountsGetProvisioningInput {
  *
  * Accounts_getProvisioning: `GET /v2.1/accounts/provisioning`
  */
-export const accountsGetProvisioning: Operation<AccountsGetProvisioningInput, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses> = /* @__PURE__ */ operation('Accounts_getProvisioning', 'GET', '/v2.1/accounts/provisioning');
+export const accountsGetProvisioning: Operation<AccountsGetProvisioningInput, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_getProvisioning', 'GET', '/v2.1/accounts/provisioning');
 
 
 /**
@@ -103,7 +103,7 @@ export interface AccountsGetBillingChargesInput {
  *
  * Accounts_getBillingCharges: `GET /v2.1/accounts/{accountId}/billing_charges`
  */
-export const accountsGetBillingCharges: Operation<AccountsGetBillingChargesInput, AccountsGetBillingCharges200Response, AccountsGetBillingChargesResponses> = /* @__PURE__ */ operation('Accounts_getBillingCharges', 'GET', '/v2.1/accounts/{accountId}/billing_charges');
+export const accountsGetBillingCharges: Operation<AccountsGetBillingChargesInput, AccountsGetBillingCharges200Response, AccountsGetBillingChargesResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_getBillingCharges', 'GET', '/v2.1/accounts/{accountId}/billing_charges');
 
 
 /**
@@ -125,7 +125,7 @@ export interface AccountsDeleteCaptiveRecipientInput {
  *
  * Accounts_deleteCaptiveRecipient: `DELETE /v2.1/accounts/{accountId}/captive_recipients/{recipientPart}`
  */
-export const accountsDeleteCaptiveRecipient: Operation<AccountsDeleteCaptiveRecipientInput, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientResponses> = /* @__PURE__ */ operation('Accounts_deleteCaptiveRecipient', 'DELETE', '/v2.1/accounts/{accountId}/captive_recipients/{recipientPart}');
+export const accountsDeleteCaptiveRecipient: Operation<AccountsDeleteCaptiveRecipientInput, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_deleteCaptiveRecipient', 'DELETE', '/v2.1/accounts/{accountId}/captive_recipients/{recipientPart}');
 
 
 /**
@@ -143,7 +143,7 @@ export interface AccountsListRecipientNamesByEmailInput {
  *
  * Accounts_listRecipientNamesByEmail: `GET /v2.1/accounts/{accountId}/recipient_names`
  */
-export const accountsListRecipientNamesByEmail: Operation<AccountsListRecipientNamesByEmailInput, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailResponses> = /* @__PURE__ */ operation('Accounts_listRecipientNamesByEmail', 'GET', '/v2.1/accounts/{accountId}/recipient_names');
+export const accountsListRecipientNamesByEmail: Operation<AccountsListRecipientNamesByEmailInput, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_listRecipientNamesByEmail', 'GET', '/v2.1/accounts/{accountId}/recipient_names');
 
 
 /**
@@ -164,7 +164,7 @@ export interface AccountsListSettingsInput {
  *
  * Accounts_listSettings: `GET /v2.1/accounts/{accountId}/settings`
  */
-export const accountsListSettings: Operation<AccountsListSettingsInput, AccountsListSettings200Response, AccountsListSettingsResponses> = /* @__PURE__ */ operation('Accounts_listSettings', 'GET', '/v2.1/accounts/{accountId}/settings');
+export const accountsListSettings: Operation<AccountsListSettingsInput, AccountsListSettings200Response, AccountsListSettingsResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_listSettings', 'GET', '/v2.1/accounts/{accountId}/settings');
 
 
 /**
@@ -188,7 +188,7 @@ export interface AccountsUpdateSettingsInput {
  *
  * Accounts_updateSettings: `PUT /v2.1/accounts/{accountId}/settings`
  */
-export const accountsUpdateSettings: Operation<AccountsUpdateSettingsInput, AccountsUpdateSettings200Response, AccountsUpdateSettingsResponses> = /* @__PURE__ */ operation('Accounts_updateSettings', 'PUT', '/v2.1/accounts/{accountId}/settings');
+export const accountsUpdateSettings: Operation<AccountsUpdateSettingsInput, AccountsUpdateSettings200Response, AccountsUpdateSettingsResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_updateSettings', 'PUT', '/v2.1/accounts/{accountId}/settings');
 
 
 /**
@@ -206,7 +206,7 @@ export interface AccountsGetEnvelopePurgeConfigurationInput {
  *
  * Accounts_getEnvelopePurgeConfiguration: `GET /v2.1/accounts/{accountId}/settings/envelope_purge_configuration`
  */
-export const accountsGetEnvelopePurgeConfiguration: Operation<AccountsGetEnvelopePurgeConfigurationInput, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationResponses> = /* @__PURE__ */ operation('Accounts_getEnvelopePurgeConfiguration', 'GET', '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration');
+export const accountsGetEnvelopePurgeConfiguration: Operation<AccountsGetEnvelopePurgeConfigurationInput, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_getEnvelopePurgeConfiguration', 'GET', '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration');
 
 
 /**
@@ -228,7 +228,7 @@ export interface AccountsUpdateEnvelopePurgeConfigurationInput {
  *
  * Accounts_updateEnvelopePurgeConfiguration: `PUT /v2.1/accounts/{accountId}/settings/envelope_purge_configuration`
  */
-export const accountsUpdateEnvelopePurgeConfiguration: Operation<AccountsUpdateEnvelopePurgeConfigurationInput, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationResponses> = /* @__PURE__ */ operation('Accounts_updateEnvelopePurgeConfiguration', 'PUT', '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration');
+export const accountsUpdateEnvelopePurgeConfiguration: Operation<AccountsUpdateEnvelopePurgeConfigurationInput, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_updateEnvelopePurgeConfiguration', 'PUT', '/v2.1/accounts/{accountId}/settings/envelope_purge_configuration');
 
 
 /**
@@ -246,7 +246,7 @@ export interface AccountsGetNotificationDefaultsInput {
  *
  * Accounts_getNotificationDefaults: `GET /v2.1/accounts/{accountId}/settings/notification_defaults`
  */
-export const accountsGetNotificationDefaults: Operation<AccountsGetNotificationDefaultsInput, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsResponses> = /* @__PURE__ */ operation('Accounts_getNotificationDefaults', 'GET', '/v2.1/accounts/{accountId}/settings/notification_defaults');
+export const accountsGetNotificationDefaults: Operation<AccountsGetNotificationDefaultsInput, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_getNotificationDefaults', 'GET', '/v2.1/accounts/{accountId}/settings/notification_defaults');
 
 
 /**
@@ -265,7 +265,7 @@ export interface AccountsUpdateNotificationDefaultsInput {
  *
  * Accounts_updateNotificationDefaults: `PUT /v2.1/accounts/{accountId}/settings/notification_defaults`
  */
-export const accountsUpdateNotificationDefaults: Operation<AccountsUpdateNotificationDefaultsInput, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsResponses> = /* @__PURE__ */ operation('Accounts_updateNotificationDefaults', 'PUT', '/v2.1/accounts/{accountId}/settings/notification_defaults');
+export const accountsUpdateNotificationDefaults: Operation<AccountsUpdateNotificationDefaultsInput, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_updateNotificationDefaults', 'PUT', '/v2.1/accounts/{accountId}/settings/notification_defaults');
 
 
 /**
@@ -289,7 +289,7 @@ export interface AccountsListSharedAccessInput {
  *
  * Accounts_listSharedAccess: `GET /v2.1/accounts/{accountId}/shared_access`
  */
-export const accountsListSharedAccess: PagedOperation<AccountsListSharedAccessInput, AccountsListSharedAccess200Response, AccountsListSharedAccessResponses, NonNullable<AccountsListSharedAccess200Response['sharedAccess']>[number]> = /* @__PURE__ */ pagedOperation('Accounts_listSharedAccess', 'GET', '/v2.1/accounts/{accountId}/shared_access', {
+export const accountsListSharedAccess: PagedOperation<AccountsListSharedAccessInput, AccountsListSharedAccess200Response, AccountsListSharedAccessResponses, NonNullable<AccountsListSharedAccess200Response['sharedAccess']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Accounts_listSharedAccess', 'GET', '/v2.1/accounts/{accountId}/shared_access', {
     paging: {
         items: 'sharedAccess',
         start: 'start_position',
@@ -326,7 +326,7 @@ export interface AccountsUpdateSharedAccessInput {
  *
  * Accounts_updateSharedAccess: `PUT /v2.1/accounts/{accountId}/shared_access`
  */
-export const accountsUpdateSharedAccess: Operation<AccountsUpdateSharedAccessInput, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessResponses> = /* @__PURE__ */ operation('Accounts_updateSharedAccess', 'PUT', '/v2.1/accounts/{accountId}/shared_access', {
+export const accountsUpdateSharedAccess: Operation<AccountsUpdateSharedAccessInput, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_updateSharedAccess', 'PUT', '/v2.1/accounts/{accountId}/shared_access', {
     mediaTypes: ['application/json', 'application/xml'],
     encode: encodeBody
 });
@@ -346,7 +346,7 @@ export interface AccountsListSupportedLanguagesInput {
  *
  * Accounts_listSupportedLanguages: `GET /v2.1/accounts/{accountId}/supported_languages`
  */
-export const accountsListSupportedLanguages: Operation<AccountsListSupportedLanguagesInput, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesResponses> = /* @__PURE__ */ operation('Accounts_listSupportedLanguages', 'GET', '/v2.1/accounts/{accountId}/supported_languages');
+export const accountsListSupportedLanguages: Operation<AccountsListSupportedLanguagesInput, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_listSupportedLanguages', 'GET', '/v2.1/accounts/{accountId}/supported_languages');
 
 
 /**
@@ -363,7 +363,7 @@ export interface AccountsListUnsupportedFileTypesInput {
  *
  * Accounts_listUnsupportedFileTypes: `GET /v2.1/accounts/{accountId}/unsupported_file_types`
  */
-export const accountsListUnsupportedFileTypes: Operation<AccountsListUnsupportedFileTypesInput, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesResponses> = /* @__PURE__ */ operation('Accounts_listUnsupportedFileTypes', 'GET', '/v2.1/accounts/{accountId}/unsupported_file_types');
+export const accountsListUnsupportedFileTypes: Operation<AccountsListUnsupportedFileTypesInput, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_listUnsupportedFileTypes', 'GET', '/v2.1/accounts/{accountId}/unsupported_file_types');
 
 
 /**
@@ -387,7 +387,7 @@ export interface AccountsCreateUserAuthorizationInput {
  *
  * Accounts_createUserAuthorization: `POST /v2.1/accounts/{accountId}/users/{userId}/authorization`
  */
-export const accountsCreateUserAuthorization: Operation<AccountsCreateUserAuthorizationInput, AccountsCreateUserAuthorization201Response, AccountsCreateUserAuthorizationResponses> = /* @__PURE__ */ operation('Accounts_createUserAuthorization', 'POST', '/v2.1/accounts/{accountId}/users/{userId}/authorization');
+export const accountsCreateUserAuthorization: Operation<AccountsCreateUserAuthorizationInput, AccountsCreateUserAuthorization201Response, AccountsCreateUserAuthorizationResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_createUserAuthorization', 'POST', '/v2.1/accounts/{accountId}/users/{userId}/authorization');
 
 
 /**
@@ -404,7 +404,7 @@ export interface AccountsGetUserAuthorizationInput {
  *
  * Accounts_getUserAuthorization: `GET /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
  */
-export const accountsGetUserAuthorization: Operation<AccountsGetUserAuthorizationInput, AccountsGetUserAuthorization200Response, AccountsGetUserAuthorizationResponses> = /* @__PURE__ */ operation('Accounts_getUserAuthorization', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}');
+export const accountsGetUserAuthorization: Operation<AccountsGetUserAuthorizationInput, AccountsGetUserAuthorization200Response, AccountsGetUserAuthorizationResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_getUserAuthorization', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}');
 
 
 /**
@@ -423,7 +423,7 @@ export interface AccountsUpdateUserAuthorizationInput {
  *
  * Accounts_updateUserAuthorization: `PUT /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
  */
-export const accountsUpdateUserAuthorization: Operation<AccountsUpdateUserAuthorizationInput, AccountsUpdateUserAuthorization200Response, AccountsUpdateUserAuthorizationResponses> = /* @__PURE__ */ operation('Accounts_updateUserAuthorization', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}');
+export const accountsUpdateUserAuthorization: Operation<AccountsUpdateUserAuthorizationInput, AccountsUpdateUserAuthorization200Response, AccountsUpdateUserAuthorizationResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_updateUserAuthorization', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}');
 
 
 /**
@@ -440,7 +440,7 @@ export interface AccountsDeleteUserAuthorizationInput {
  *
  * Accounts_deleteUserAuthorization: `DELETE /v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}`
  */
-export const accountsDeleteUserAuthorization: Operation<AccountsDeleteUserAuthorizationInput, AccountsDeleteUserAuthorization200Response, AccountsDeleteUserAuthorizationResponses> = /* @__PURE__ */ operation('Accounts_deleteUserAuthorization', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}');
+export const accountsDeleteUserAuthorization: Operation<AccountsDeleteUserAuthorizationInput, AccountsDeleteUserAuthorization200Response, AccountsDeleteUserAuthorizationResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_deleteUserAuthorization', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}');
 
 
 /**
@@ -459,7 +459,7 @@ export interface AccountsGetPrincipalUserAuthorizationsInput {
  *
  * Accounts_getPrincipalUserAuthorizations: `GET /v2.1/accounts/{accountId}/users/{userId}/authorizations`
  */
-export const accountsGetPrincipalUserAuthorizations: PagedOperation<AccountsGetPrincipalUserAuthorizationsInput, AccountsGetPrincipalUserAuthorizations200Response, AccountsGetPrincipalUserAuthorizationsResponses, NonNullable<AccountsGetPrincipalUserAuthorizations200Response['authorizations']>[number]> = /* @__PURE__ */ pagedOperation('Accounts_getPrincipalUserAuthorizations', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/authorizations', {
+export const accountsGetPrincipalUserAuthorizations: PagedOperation<AccountsGetPrincipalUserAuthorizationsInput, AccountsGetPrincipalUserAuthorizations200Response, AccountsGetPrincipalUserAuthorizationsResponses, NonNullable<AccountsGetPrincipalUserAuthorizations200Response['authorizations']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Accounts_getPrincipalUserAuthorizations', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/authorizations', {
     paging: {
         items: 'authorizations',
         start: 'start_position',
@@ -485,7 +485,7 @@ export interface AccountsCreateUserAuthorizationsInput {
  *
  * Accounts_createUserAuthorizations: `POST /v2.1/accounts/{accountId}/users/{userId}/authorizations`
  */
-export const accountsCreateUserAuthorizations: Operation<AccountsCreateUserAuthorizationsInput, AccountsCreateUserAuthorizations200Response, AccountsCreateUserAuthorizationsResponses> = /* @__PURE__ */ operation('Accounts_createUserAuthorizations', 'POST', '/v2.1/accounts/{accountId}/users/{userId}/authorizations');
+export const accountsCreateUserAuthorizations: Operation<AccountsCreateUserAuthorizationsInput, AccountsCreateUserAuthorizations200Response, AccountsCreateUserAuthorizationsResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_createUserAuthorizations', 'POST', '/v2.1/accounts/{accountId}/users/{userId}/authorizations');
 
 
 /**
@@ -503,7 +503,7 @@ export interface AccountsDeleteUserAuthorizationsInput {
  *
  * Accounts_deleteUserAuthorizations: `DELETE /v2.1/accounts/{accountId}/users/{userId}/authorizations`
  */
-export const accountsDeleteUserAuthorizations: Operation<AccountsDeleteUserAuthorizationsInput, AccountsDeleteUserAuthorizations200Response, AccountsDeleteUserAuthorizationsResponses> = /* @__PURE__ */ operation('Accounts_deleteUserAuthorizations', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/authorizations');
+export const accountsDeleteUserAuthorizations: Operation<AccountsDeleteUserAuthorizationsInput, AccountsDeleteUserAuthorizations200Response, AccountsDeleteUserAuthorizationsResponses, 'esign'> = /* @__PURE__ */ operation('Accounts_deleteUserAuthorizations', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/authorizations');
 
 
 /**
@@ -522,7 +522,7 @@ export interface AccountsGetAgentUserAuthorizationsInput {
  *
  * Accounts_getAgentUserAuthorizations: `GET /v2.1/accounts/{accountId}/users/{userId}/authorizations/agent`
  */
-export const accountsGetAgentUserAuthorizations: PagedOperation<AccountsGetAgentUserAuthorizationsInput, AccountsGetAgentUserAuthorizations200Response, AccountsGetAgentUserAuthorizationsResponses, NonNullable<AccountsGetAgentUserAuthorizations200Response['authorizations']>[number]> = /* @__PURE__ */ pagedOperation('Accounts_getAgentUserAuthorizations', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/authorizations/agent', {
+export const accountsGetAgentUserAuthorizations: PagedOperation<AccountsGetAgentUserAuthorizationsInput, AccountsGetAgentUserAuthorizations200Response, AccountsGetAgentUserAuthorizationsResponses, NonNullable<AccountsGetAgentUserAuthorizations200Response['authorizations']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Accounts_getAgentUserAuthorizations', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/authorizations/agent', {
     paging: {
         items: 'authorizations',
         start: 'start_position',

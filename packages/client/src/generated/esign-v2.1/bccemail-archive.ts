@@ -27,7 +27,7 @@ export interface BCCEmailArchiveListInput {
  *
  * BCCEmailArchive_list: `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives`
  */
-export const bCCEmailArchiveList: PagedOperation<BCCEmailArchiveListInput, BCCEmailArchiveList200Response, BCCEmailArchiveListResponses, NonNullable<BCCEmailArchiveList200Response['bccEmailArchives']>[number]> = /* @__PURE__ */ pagedOperation('BCCEmailArchive_list', 'GET', '/v2.1/accounts/{accountId}/settings/bcc_email_archives', {
+export const bCCEmailArchiveList: PagedOperation<BCCEmailArchiveListInput, BCCEmailArchiveList200Response, BCCEmailArchiveListResponses, NonNullable<BCCEmailArchiveList200Response['bccEmailArchives']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('BCCEmailArchive_list', 'GET', '/v2.1/accounts/{accountId}/settings/bcc_email_archives', {
     paging: {
         items: 'bccEmailArchives',
         start: 'start_position',
@@ -57,7 +57,7 @@ export interface BCCEmailArchiveCreateInput {
  *
  * BCCEmailArchive_create: `POST /v2.1/accounts/{accountId}/settings/bcc_email_archives`
  */
-export const bCCEmailArchiveCreate: Operation<BCCEmailArchiveCreateInput, BCCEmailArchiveCreate201Response, BCCEmailArchiveCreateResponses> = /* @__PURE__ */ operation('BCCEmailArchive_create', 'POST', '/v2.1/accounts/{accountId}/settings/bcc_email_archives');
+export const bCCEmailArchiveCreate: Operation<BCCEmailArchiveCreateInput, BCCEmailArchiveCreate201Response, BCCEmailArchiveCreateResponses, 'esign'> = /* @__PURE__ */ operation('BCCEmailArchive_create', 'POST', '/v2.1/accounts/{accountId}/settings/bcc_email_archives');
 
 
 /**
@@ -80,7 +80,7 @@ export interface BCCEmailArchiveGetInput {
  *
  * BCCEmailArchive_get: `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
  */
-export const bCCEmailArchiveGet: PagedOperation<BCCEmailArchiveGetInput, BCCEmailArchiveGet200Response, BCCEmailArchiveGetResponses, NonNullable<BCCEmailArchiveGet200Response['bccEmailArchiveHistory']>[number]> = /* @__PURE__ */ pagedOperation('BCCEmailArchive_get', 'GET', '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}', {
+export const bCCEmailArchiveGet: PagedOperation<BCCEmailArchiveGetInput, BCCEmailArchiveGet200Response, BCCEmailArchiveGetResponses, NonNullable<BCCEmailArchiveGet200Response['bccEmailArchiveHistory']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('BCCEmailArchive_get', 'GET', '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}', {
     paging: {
         items: 'bccEmailArchiveHistory',
         start: 'start_position',
@@ -106,5 +106,5 @@ export interface BCCEmailArchiveDeleteInput {
  *
  * BCCEmailArchive_delete: `DELETE /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
  */
-export const bCCEmailArchiveDelete: Operation<BCCEmailArchiveDeleteInput, BCCEmailArchiveDelete200Response, BCCEmailArchiveDeleteResponses> = /* @__PURE__ */ operation('BCCEmailArchive_delete', 'DELETE', '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}');
+export const bCCEmailArchiveDelete: Operation<BCCEmailArchiveDeleteInput, BCCEmailArchiveDelete200Response, BCCEmailArchiveDeleteResponses, 'esign'> = /* @__PURE__ */ operation('BCCEmailArchive_delete', 'DELETE', '/v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}');
 

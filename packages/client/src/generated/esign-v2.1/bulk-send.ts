@@ -24,7 +24,7 @@ export interface BulkSendGetBulkSendListsInput {
  *
  * BulkSend_getBulkSendLists: `GET /v2.1/accounts/{accountId}/bulk_send_lists`
  */
-export const bulkSendGetBulkSendLists: Operation<BulkSendGetBulkSendListsInput, BulkSendGetBulkSendLists200Response, BulkSendGetBulkSendListsResponses> = /* @__PURE__ */ operation('BulkSend_getBulkSendLists', 'GET', '/v2.1/accounts/{accountId}/bulk_send_lists');
+export const bulkSendGetBulkSendLists: Operation<BulkSendGetBulkSendListsInput, BulkSendGetBulkSendLists200Response, BulkSendGetBulkSendListsResponses, 'esign'> = /* @__PURE__ */ operation('BulkSend_getBulkSendLists', 'GET', '/v2.1/accounts/{accountId}/bulk_send_lists');
 
 
 /**
@@ -47,7 +47,7 @@ export interface BulkSendCreateBulkSendListInput {
  *
  * BulkSend_createBulkSendList: `POST /v2.1/accounts/{accountId}/bulk_send_lists`
  */
-export const bulkSendCreateBulkSendList: Operation<BulkSendCreateBulkSendListInput, BulkSendCreateBulkSendList201Response, BulkSendCreateBulkSendListResponses> = /* @__PURE__ */ operation('BulkSend_createBulkSendList', 'POST', '/v2.1/accounts/{accountId}/bulk_send_lists');
+export const bulkSendCreateBulkSendList: Operation<BulkSendCreateBulkSendListInput, BulkSendCreateBulkSendList201Response, BulkSendCreateBulkSendListResponses, 'esign'> = /* @__PURE__ */ operation('BulkSend_createBulkSendList', 'POST', '/v2.1/accounts/{accountId}/bulk_send_lists');
 
 
 /**
@@ -66,7 +66,7 @@ export interface BulkSendGetBulkSendListInput {
  *
  * BulkSend_getBulkSendList: `GET /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  */
-export const bulkSendGetBulkSendList: Operation<BulkSendGetBulkSendListInput, BulkSendGetBulkSendList200Response, BulkSendGetBulkSendListResponses> = /* @__PURE__ */ operation('BulkSend_getBulkSendList', 'GET', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}');
+export const bulkSendGetBulkSendList: Operation<BulkSendGetBulkSendListInput, BulkSendGetBulkSendList200Response, BulkSendGetBulkSendListResponses, 'esign'> = /* @__PURE__ */ operation('BulkSend_getBulkSendList', 'GET', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}');
 
 
 /**
@@ -88,7 +88,7 @@ export interface BulkSendUpdateBulkSendListInput {
  *
  * BulkSend_updateBulkSendList: `PUT /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  */
-export const bulkSendUpdateBulkSendList: Operation<BulkSendUpdateBulkSendListInput, BulkSendUpdateBulkSendList200Response, BulkSendUpdateBulkSendListResponses> = /* @__PURE__ */ operation('BulkSend_updateBulkSendList', 'PUT', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}');
+export const bulkSendUpdateBulkSendList: Operation<BulkSendUpdateBulkSendListInput, BulkSendUpdateBulkSendList200Response, BulkSendUpdateBulkSendListResponses, 'esign'> = /* @__PURE__ */ operation('BulkSend_updateBulkSendList', 'PUT', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}');
 
 
 /**
@@ -107,7 +107,7 @@ export interface BulkSendDeleteBulkSendListInput {
  *
  * BulkSend_deleteBulkSendList: `DELETE /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  */
-export const bulkSendDeleteBulkSendList: Operation<BulkSendDeleteBulkSendListInput, BulkSendDeleteBulkSendList200Response, BulkSendDeleteBulkSendListResponses> = /* @__PURE__ */ operation('BulkSend_deleteBulkSendList', 'DELETE', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}');
+export const bulkSendDeleteBulkSendList: Operation<BulkSendDeleteBulkSendListInput, BulkSendDeleteBulkSendList200Response, BulkSendDeleteBulkSendListResponses, 'esign'> = /* @__PURE__ */ operation('BulkSend_deleteBulkSendList', 'DELETE', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}');
 
 
 /**
@@ -134,7 +134,7 @@ export interface BulkSendCreateBulkSendRequestInput {
  *
  * BulkSend_createBulkSendRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send`
  */
-export const bulkSendCreateBulkSendRequest: Operation<BulkSendCreateBulkSendRequestInput, BulkSendCreateBulkSendRequest201Response, BulkSendCreateBulkSendRequestResponses> = /* @__PURE__ */ operation('BulkSend_createBulkSendRequest', 'POST', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send');
+export const bulkSendCreateBulkSendRequest: Operation<BulkSendCreateBulkSendRequestInput, BulkSendCreateBulkSendRequest201Response, BulkSendCreateBulkSendRequestResponses, 'esign'> = /* @__PURE__ */ operation('BulkSend_createBulkSendRequest', 'POST', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send');
 
 
 /**
@@ -155,7 +155,7 @@ export interface BulkSendCreateBulkSendTestRequestInput {
  *
  * BulkSend_createBulkSendTestRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test`
  */
-export const bulkSendCreateBulkSendTestRequest: Operation<BulkSendCreateBulkSendTestRequestInput, BulkSendCreateBulkSendTestRequest201Response, BulkSendCreateBulkSendTestRequestResponses> = /* @__PURE__ */ operation('BulkSend_createBulkSendTestRequest', 'POST', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test');
+export const bulkSendCreateBulkSendTestRequest: Operation<BulkSendCreateBulkSendTestRequestInput, BulkSendCreateBulkSendTestRequest201Response, BulkSendCreateBulkSendTestRequestResponses, 'esign'> = /* @__PURE__ */ operation('BulkSend_createBulkSendTestRequest', 'POST', '/v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test');
 
 
 /**
@@ -176,7 +176,7 @@ export interface BulkSendGetBulkSendBatchesInput {
  *
  * BulkSend_getBulkSendBatches: `GET /v2.1/accounts/{accountId}/bulk_send_batch`
  */
-export const bulkSendGetBulkSendBatches: PagedOperation<BulkSendGetBulkSendBatchesInput, BulkSendGetBulkSendBatches200Response, BulkSendGetBulkSendBatchesResponses, NonNullable<BulkSendGetBulkSendBatches200Response['bulkBatchSummaries']>[number]> = /* @__PURE__ */ pagedOperation('BulkSend_getBulkSendBatches', 'GET', '/v2.1/accounts/{accountId}/bulk_send_batch', {
+export const bulkSendGetBulkSendBatches: PagedOperation<BulkSendGetBulkSendBatchesInput, BulkSendGetBulkSendBatches200Response, BulkSendGetBulkSendBatchesResponses, NonNullable<BulkSendGetBulkSendBatches200Response['bulkBatchSummaries']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('BulkSend_getBulkSendBatches', 'GET', '/v2.1/accounts/{accountId}/bulk_send_batch', {
     paging: {
         items: 'bulkBatchSummaries',
         start: 'start_position',
@@ -202,7 +202,7 @@ export interface BulkSendGetBulkSendBatchStatusInput {
  *
  * BulkSend_getBulkSendBatchStatus: `GET /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}`
  */
-export const bulkSendGetBulkSendBatchStatus: Operation<BulkSendGetBulkSendBatchStatusInput, BulkSendGetBulkSendBatchStatus200Response, BulkSendGetBulkSendBatchStatusResponses> = /* @__PURE__ */ operation('BulkSend_getBulkSendBatchStatus', 'GET', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}');
+export const bulkSendGetBulkSendBatchStatus: Operation<BulkSendGetBulkSendBatchStatusInput, BulkSendGetBulkSendBatchStatus200Response, BulkSendGetBulkSendBatchStatusResponses, 'esign'> = /* @__PURE__ */ operation('BulkSend_getBulkSendBatchStatus', 'GET', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}');
 
 
 /**
@@ -221,7 +221,7 @@ export interface BulkSendUpdateBulkSendBatchStatusInput {
  *
  * BulkSend_updateBulkSendBatchStatus: `PUT /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}`
  */
-export const bulkSendUpdateBulkSendBatchStatus: Operation<BulkSendUpdateBulkSendBatchStatusInput, BulkSendUpdateBulkSendBatchStatus200Response, BulkSendUpdateBulkSendBatchStatusResponses> = /* @__PURE__ */ operation('BulkSend_updateBulkSendBatchStatus', 'PUT', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}');
+export const bulkSendUpdateBulkSendBatchStatus: Operation<BulkSendUpdateBulkSendBatchStatusInput, BulkSendUpdateBulkSendBatchStatus200Response, BulkSendUpdateBulkSendBatchStatusResponses, 'esign'> = /* @__PURE__ */ operation('BulkSend_updateBulkSendBatchStatus', 'PUT', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}');
 
 
 /**
@@ -242,7 +242,7 @@ export interface BulkSendGetBulkSendBatchEnvelopesInput {
  *
  * BulkSend_getBulkSendBatchEnvelopes: `GET /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/envelopes`
  */
-export const bulkSendGetBulkSendBatchEnvelopes: PagedOperation<BulkSendGetBulkSendBatchEnvelopesInput, BulkSendGetBulkSendBatchEnvelopes200Response, BulkSendGetBulkSendBatchEnvelopesResponses, NonNullable<BulkSendGetBulkSendBatchEnvelopes200Response['envelopes']>[number]> = /* @__PURE__ */ pagedOperation('BulkSend_getBulkSendBatchEnvelopes', 'GET', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/envelopes', {
+export const bulkSendGetBulkSendBatchEnvelopes: PagedOperation<BulkSendGetBulkSendBatchEnvelopesInput, BulkSendGetBulkSendBatchEnvelopes200Response, BulkSendGetBulkSendBatchEnvelopesResponses, NonNullable<BulkSendGetBulkSendBatchEnvelopes200Response['envelopes']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('BulkSend_getBulkSendBatchEnvelopes', 'GET', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/envelopes', {
     paging: {
         items: 'envelopes',
         start: 'start_position',
@@ -276,5 +276,5 @@ export interface BulkSendUpdateBulkSendBatchActionInput {
  *
  * BulkSend_updateBulkSendBatchAction: `PUT /v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/{bulkAction}`
  */
-export const bulkSendUpdateBulkSendBatchAction: Operation<BulkSendUpdateBulkSendBatchActionInput, BulkSendUpdateBulkSendBatchAction200Response, BulkSendUpdateBulkSendBatchActionResponses> = /* @__PURE__ */ operation('BulkSend_updateBulkSendBatchAction', 'PUT', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/{bulkAction}');
+export const bulkSendUpdateBulkSendBatchAction: Operation<BulkSendUpdateBulkSendBatchActionInput, BulkSendUpdateBulkSendBatchAction200Response, BulkSendUpdateBulkSendBatchActionResponses, 'esign'> = /* @__PURE__ */ operation('BulkSend_updateBulkSendBatchAction', 'PUT', '/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/{bulkAction}');
 

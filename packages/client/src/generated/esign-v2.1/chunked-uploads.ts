@@ -27,7 +27,7 @@ export interface ChunkedUploadsCreateInput {
  *
  * ChunkedUploads_create: `POST /v2.1/accounts/{accountId}/chunked_uploads`
  */
-export const chunkedUploadsCreate: Operation<ChunkedUploadsCreateInput, ChunkedUploadsCreate201Response, ChunkedUploadsCreateResponses> = /* @__PURE__ */ operation('ChunkedUploads_create', 'POST', '/v2.1/accounts/{accountId}/chunked_uploads');
+export const chunkedUploadsCreate: Operation<ChunkedUploadsCreateInput, ChunkedUploadsCreate201Response, ChunkedUploadsCreateResponses, 'esign'> = /* @__PURE__ */ operation('ChunkedUploads_create', 'POST', '/v2.1/accounts/{accountId}/chunked_uploads');
 
 
 /**
@@ -49,7 +49,7 @@ export interface ChunkedUploadsGetInput {
  *
  * ChunkedUploads_get: `GET /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
-export const chunkedUploadsGet: Operation<ChunkedUploadsGetInput, ChunkedUploadsGet200Response, ChunkedUploadsGetResponses> = /* @__PURE__ */ operation('ChunkedUploads_get', 'GET', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}');
+export const chunkedUploadsGet: Operation<ChunkedUploadsGetInput, ChunkedUploadsGet200Response, ChunkedUploadsGetResponses, 'esign'> = /* @__PURE__ */ operation('ChunkedUploads_get', 'GET', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}');
 
 
 /**
@@ -71,7 +71,7 @@ export interface ChunkedUploadsCommitInput {
  *
  * ChunkedUploads_commit: `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
-export const chunkedUploadsCommit: Operation<ChunkedUploadsCommitInput, ChunkedUploadsCommit200Response, ChunkedUploadsCommitResponses> = /* @__PURE__ */ operation('ChunkedUploads_commit', 'PUT', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}');
+export const chunkedUploadsCommit: Operation<ChunkedUploadsCommitInput, ChunkedUploadsCommit200Response, ChunkedUploadsCommitResponses, 'esign'> = /* @__PURE__ */ operation('ChunkedUploads_commit', 'PUT', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}');
 
 
 /**
@@ -89,7 +89,7 @@ export interface ChunkedUploadsDeleteInput {
  *
  * ChunkedUploads_delete: `DELETE /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
-export const chunkedUploadsDelete: Operation<ChunkedUploadsDeleteInput, ChunkedUploadsDelete200Response, ChunkedUploadsDeleteResponses> = /* @__PURE__ */ operation('ChunkedUploads_delete', 'DELETE', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}');
+export const chunkedUploadsDelete: Operation<ChunkedUploadsDeleteInput, ChunkedUploadsDelete200Response, ChunkedUploadsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('ChunkedUploads_delete', 'DELETE', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}');
 
 
 /**
@@ -111,5 +111,5 @@ export interface ChunkedUploadsUpdateInput {
  *
  * ChunkedUploads_update: `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}`
  */
-export const chunkedUploadsUpdate: Operation<ChunkedUploadsUpdateInput, ChunkedUploadsUpdate200Response, ChunkedUploadsUpdateResponses> = /* @__PURE__ */ operation('ChunkedUploads_update', 'PUT', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}');
+export const chunkedUploadsUpdate: Operation<ChunkedUploadsUpdateInput, ChunkedUploadsUpdate200Response, ChunkedUploadsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('ChunkedUploads_update', 'PUT', '/v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}');
 

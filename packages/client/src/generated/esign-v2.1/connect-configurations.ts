@@ -24,7 +24,7 @@ export interface ConnectConfigurationsListInput {
  *
  * ConnectConfigurations_list: `GET /v2.1/accounts/{accountId}/connect`
  */
-export const connectConfigurationsList: Operation<ConnectConfigurationsListInput, ConnectConfigurationsList200Response, ConnectConfigurationsListResponses> = /* @__PURE__ */ operation('ConnectConfigurations_list', 'GET', '/v2.1/accounts/{accountId}/connect');
+export const connectConfigurationsList: Operation<ConnectConfigurationsListInput, ConnectConfigurationsList200Response, ConnectConfigurationsListResponses, 'esign'> = /* @__PURE__ */ operation('ConnectConfigurations_list', 'GET', '/v2.1/accounts/{accountId}/connect');
 
 
 /**
@@ -49,7 +49,7 @@ export interface ConnectConfigurationsCreateInput {
  *
  * ConnectConfigurations_create: `POST /v2.1/accounts/{accountId}/connect`
  */
-export const connectConfigurationsCreate: Operation<ConnectConfigurationsCreateInput, ConnectConfigurationsCreate201Response, ConnectConfigurationsCreateResponses> = /* @__PURE__ */ operation('ConnectConfigurations_create', 'POST', '/v2.1/accounts/{accountId}/connect');
+export const connectConfigurationsCreate: Operation<ConnectConfigurationsCreateInput, ConnectConfigurationsCreate201Response, ConnectConfigurationsCreateResponses, 'esign'> = /* @__PURE__ */ operation('ConnectConfigurations_create', 'POST', '/v2.1/accounts/{accountId}/connect');
 
 
 /**
@@ -72,7 +72,7 @@ export interface ConnectConfigurationsUpdateInput {
  *
  * ConnectConfigurations_update: `PUT /v2.1/accounts/{accountId}/connect`
  */
-export const connectConfigurationsUpdate: Operation<ConnectConfigurationsUpdateInput, ConnectConfigurationsUpdate200Response, ConnectConfigurationsUpdateResponses> = /* @__PURE__ */ operation('ConnectConfigurations_update', 'PUT', '/v2.1/accounts/{accountId}/connect');
+export const connectConfigurationsUpdate: Operation<ConnectConfigurationsUpdateInput, ConnectConfigurationsUpdate200Response, ConnectConfigurationsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('ConnectConfigurations_update', 'PUT', '/v2.1/accounts/{accountId}/connect');
 
 
 /**
@@ -92,7 +92,7 @@ export interface ConnectConfigurationsGetInput {
  *
  * ConnectConfigurations_get: `GET /v2.1/accounts/{accountId}/connect/{connectId}`
  */
-export const connectConfigurationsGet: Operation<ConnectConfigurationsGetInput, ConnectConfigurationsGet200Response, ConnectConfigurationsGetResponses> = /* @__PURE__ */ operation('ConnectConfigurations_get', 'GET', '/v2.1/accounts/{accountId}/connect/{connectId}');
+export const connectConfigurationsGet: Operation<ConnectConfigurationsGetInput, ConnectConfigurationsGet200Response, ConnectConfigurationsGetResponses, 'esign'> = /* @__PURE__ */ operation('ConnectConfigurations_get', 'GET', '/v2.1/accounts/{accountId}/connect/{connectId}');
 
 
 /**
@@ -111,7 +111,7 @@ export interface ConnectConfigurationsDeleteInput {
  *
  * ConnectConfigurations_delete: `DELETE /v2.1/accounts/{accountId}/connect/{connectId}`
  */
-export const connectConfigurationsDelete: Operation<ConnectConfigurationsDeleteInput, ConnectConfigurationsDelete200Response, ConnectConfigurationsDeleteResponses> = /* @__PURE__ */ operation('ConnectConfigurations_delete', 'DELETE', '/v2.1/accounts/{accountId}/connect/{connectId}');
+export const connectConfigurationsDelete: Operation<ConnectConfigurationsDeleteInput, ConnectConfigurationsDelete200Response, ConnectConfigurationsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('ConnectConfigurations_delete', 'DELETE', '/v2.1/accounts/{accountId}/connect/{connectId}');
 
 
 /**
@@ -133,7 +133,7 @@ export interface ConnectConfigurationsListUsersInput {
  *
  * ConnectConfigurations_listUsers: `GET /v2.1/accounts/{accountId}/connect/{connectId}/users`
  */
-export const connectConfigurationsListUsers: PagedOperation<ConnectConfigurationsListUsersInput, ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersResponses, NonNullable<ConnectConfigurationsListUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation('ConnectConfigurations_listUsers', 'GET', '/v2.1/accounts/{accountId}/connect/{connectId}/users', {
+export const connectConfigurationsListUsers: PagedOperation<ConnectConfigurationsListUsersInput, ConnectConfigurationsListUsers200Response, ConnectConfigurationsListUsersResponses, NonNullable<ConnectConfigurationsListUsers200Response['users']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('ConnectConfigurations_listUsers', 'GET', '/v2.1/accounts/{accountId}/connect/{connectId}/users', {
     paging: {
         items: 'users',
         start: 'start_position',
@@ -161,7 +161,7 @@ export interface ConnectConfigurationsGetConnectAllUsersInput {
  *
  * ConnectConfigurations_getConnectAllUsers: `GET /v2.1/accounts/{accountId}/connect/{connectId}/all/users`
  */
-export const connectConfigurationsGetConnectAllUsers: PagedOperation<ConnectConfigurationsGetConnectAllUsersInput, ConnectConfigurationsGetConnectAllUsers200Response, ConnectConfigurationsGetConnectAllUsersResponses, NonNullable<ConnectConfigurationsGetConnectAllUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation('ConnectConfigurations_getConnectAllUsers', 'GET', '/v2.1/accounts/{accountId}/connect/{connectId}/all/users', {
+export const connectConfigurationsGetConnectAllUsers: PagedOperation<ConnectConfigurationsGetConnectAllUsersInput, ConnectConfigurationsGetConnectAllUsers200Response, ConnectConfigurationsGetConnectAllUsersResponses, NonNullable<ConnectConfigurationsGetConnectAllUsers200Response['users']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('ConnectConfigurations_getConnectAllUsers', 'GET', '/v2.1/accounts/{accountId}/connect/{connectId}/all/users', {
     paging: {
         items: 'users',
         start: 'start_position',
@@ -190,5 +190,5 @@ export interface ConnectConfigurationsCreateConnectSecretsInput {
  *
  * ConnectConfigurations_createConnectSecrets: `POST /v2.1/accounts/{accountId}/connect/secret`
  */
-export const connectConfigurationsCreateConnectSecrets: Operation<ConnectConfigurationsCreateConnectSecretsInput, ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsResponses> = /* @__PURE__ */ operation('ConnectConfigurations_createConnectSecrets', 'POST', '/v2.1/accounts/{accountId}/connect/secret');
+export const connectConfigurationsCreateConnectSecrets: Operation<ConnectConfigurationsCreateConnectSecretsInput, ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsResponses, 'esign'> = /* @__PURE__ */ operation('ConnectConfigurations_createConnectSecrets', 'POST', '/v2.1/accounts/{accountId}/connect/secret');
 

@@ -25,7 +25,7 @@ export interface ConnectEventsRetryForEnvelopeInput {
  *
  * ConnectEvents_retryForEnvelope: `PUT /v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue`
  */
-export const connectEventsRetryForEnvelope: Operation<ConnectEventsRetryForEnvelopeInput, ConnectEventsRetryForEnvelope200Response, ConnectEventsRetryForEnvelopeResponses> = /* @__PURE__ */ operation('ConnectEvents_retryForEnvelope', 'PUT', '/v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue');
+export const connectEventsRetryForEnvelope: Operation<ConnectEventsRetryForEnvelopeInput, ConnectEventsRetryForEnvelope200Response, ConnectEventsRetryForEnvelopeResponses, 'esign'> = /* @__PURE__ */ operation('ConnectEvents_retryForEnvelope', 'PUT', '/v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue');
 
 
 /**
@@ -46,7 +46,7 @@ export interface ConnectEventsRetryForEnvelopesInput {
  *
  * ConnectEvents_retryForEnvelopes: `PUT /v2.1/accounts/{accountId}/connect/envelopes/retry_queue`
  */
-export const connectEventsRetryForEnvelopes: Operation<ConnectEventsRetryForEnvelopesInput, ConnectEventsRetryForEnvelopes200Response, ConnectEventsRetryForEnvelopesResponses> = /* @__PURE__ */ operation('ConnectEvents_retryForEnvelopes', 'PUT', '/v2.1/accounts/{accountId}/connect/envelopes/retry_queue');
+export const connectEventsRetryForEnvelopes: Operation<ConnectEventsRetryForEnvelopesInput, ConnectEventsRetryForEnvelopes200Response, ConnectEventsRetryForEnvelopesResponses, 'esign'> = /* @__PURE__ */ operation('ConnectEvents_retryForEnvelopes', 'PUT', '/v2.1/accounts/{accountId}/connect/envelopes/retry_queue');
 
 
 /**
@@ -67,7 +67,7 @@ export interface ConnectEventsListFailuresInput {
  *
  * ConnectEvents_listFailures: `GET /v2.1/accounts/{accountId}/connect/failures`
  */
-export const connectEventsListFailures: Operation<ConnectEventsListFailuresInput, ConnectEventsListFailures200Response, ConnectEventsListFailuresResponses> = /* @__PURE__ */ operation('ConnectEvents_listFailures', 'GET', '/v2.1/accounts/{accountId}/connect/failures');
+export const connectEventsListFailures: Operation<ConnectEventsListFailuresInput, ConnectEventsListFailures200Response, ConnectEventsListFailuresResponses, 'esign'> = /* @__PURE__ */ operation('ConnectEvents_listFailures', 'GET', '/v2.1/accounts/{accountId}/connect/failures');
 
 
 /**
@@ -87,7 +87,7 @@ export interface ConnectEventsDeleteFailureInput {
  *
  * ConnectEvents_deleteFailure: `DELETE /v2.1/accounts/{accountId}/connect/failures/{failureId}`
  */
-export const connectEventsDeleteFailure: Operation<ConnectEventsDeleteFailureInput, ConnectEventsDeleteFailure200Response, ConnectEventsDeleteFailureResponses> = /* @__PURE__ */ operation('ConnectEvents_deleteFailure', 'DELETE', '/v2.1/accounts/{accountId}/connect/failures/{failureId}');
+export const connectEventsDeleteFailure: Operation<ConnectEventsDeleteFailureInput, ConnectEventsDeleteFailure200Response, ConnectEventsDeleteFailureResponses, 'esign'> = /* @__PURE__ */ operation('ConnectEvents_deleteFailure', 'DELETE', '/v2.1/accounts/{accountId}/connect/failures/{failureId}');
 
 
 /**
@@ -108,7 +108,7 @@ export interface ConnectEventsListInput {
  *
  * ConnectEvents_list: `GET /v2.1/accounts/{accountId}/connect/logs`
  */
-export const connectEventsList: Operation<ConnectEventsListInput, ConnectEventsList200Response, ConnectEventsListResponses> = /* @__PURE__ */ operation('ConnectEvents_list', 'GET', '/v2.1/accounts/{accountId}/connect/logs');
+export const connectEventsList: Operation<ConnectEventsListInput, ConnectEventsList200Response, ConnectEventsListResponses, 'esign'> = /* @__PURE__ */ operation('ConnectEvents_list', 'GET', '/v2.1/accounts/{accountId}/connect/logs');
 
 
 /**
@@ -128,7 +128,7 @@ export interface ConnectEventsDeleteListInput {
  *
  * ConnectEvents_deleteList: `DELETE /v2.1/accounts/{accountId}/connect/logs`
  */
-export const connectEventsDeleteList: Operation<ConnectEventsDeleteListInput, ConnectEventsDeleteList200Response, ConnectEventsDeleteListResponses> = /* @__PURE__ */ operation('ConnectEvents_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/connect/logs');
+export const connectEventsDeleteList: Operation<ConnectEventsDeleteListInput, ConnectEventsDeleteList200Response, ConnectEventsDeleteListResponses, 'esign'> = /* @__PURE__ */ operation('ConnectEvents_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/connect/logs');
 
 
 /**
@@ -149,7 +149,7 @@ export interface ConnectEventsGetInput {
  *
  * ConnectEvents_get: `GET /v2.1/accounts/{accountId}/connect/logs/{logId}`
  */
-export const connectEventsGet: Operation<ConnectEventsGetInput, ConnectEventsGet200Response, ConnectEventsGetResponses> = /* @__PURE__ */ operation('ConnectEvents_get', 'GET', '/v2.1/accounts/{accountId}/connect/logs/{logId}');
+export const connectEventsGet: Operation<ConnectEventsGetInput, ConnectEventsGet200Response, ConnectEventsGetResponses, 'esign'> = /* @__PURE__ */ operation('ConnectEvents_get', 'GET', '/v2.1/accounts/{accountId}/connect/logs/{logId}');
 
 
 /**
@@ -168,5 +168,5 @@ export interface ConnectEventsDeleteInput {
  *
  * ConnectEvents_delete: `DELETE /v2.1/accounts/{accountId}/connect/logs/{logId}`
  */
-export const connectEventsDelete: Operation<ConnectEventsDeleteInput, ConnectEventsDelete200Response, ConnectEventsDeleteResponses> = /* @__PURE__ */ operation('ConnectEvents_delete', 'DELETE', '/v2.1/accounts/{accountId}/connect/logs/{logId}');
+export const connectEventsDelete: Operation<ConnectEventsDeleteInput, ConnectEventsDelete200Response, ConnectEventsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('ConnectEvents_delete', 'DELETE', '/v2.1/accounts/{accountId}/connect/logs/{logId}');
 

@@ -25,7 +25,7 @@ export interface ConnectGetConnectSecretInput {
  *
  * Connect_getConnectSecret: `GET /v2.1/accounts/{accountId}/connect/secret`
  */
-export const connectGetConnectSecret: Operation<ConnectGetConnectSecretInput, ConnectGetConnectSecret200Response, ConnectGetConnectSecretResponses> = /* @__PURE__ */ operation('Connect_getConnectSecret', 'GET', '/v2.1/accounts/{accountId}/connect/secret');
+export const connectGetConnectSecret: Operation<ConnectGetConnectSecretInput, ConnectGetConnectSecret200Response, ConnectGetConnectSecretResponses, 'esign'> = /* @__PURE__ */ operation('Connect_getConnectSecret', 'GET', '/v2.1/accounts/{accountId}/connect/secret');
 
 
 /**
@@ -45,7 +45,7 @@ export interface ConnectDeleteConnectSecretInput {
  *
  * Connect_deleteConnectSecret: `DELETE /v2.1/accounts/{accountId}/connect/secret/{keyId}`
  */
-export const connectDeleteConnectSecret: Operation<ConnectDeleteConnectSecretInput, ConnectDeleteConnectSecret200Response, ConnectDeleteConnectSecretResponses> = /* @__PURE__ */ operation('Connect_deleteConnectSecret', 'DELETE', '/v2.1/accounts/{accountId}/connect/secret/{keyId}');
+export const connectDeleteConnectSecret: Operation<ConnectDeleteConnectSecretInput, ConnectDeleteConnectSecret200Response, ConnectDeleteConnectSecretResponses, 'esign'> = /* @__PURE__ */ operation('Connect_deleteConnectSecret', 'DELETE', '/v2.1/accounts/{accountId}/connect/secret/{keyId}');
 
 
 /**
@@ -64,7 +64,7 @@ export interface ConnectGetConnectOAuthConfigInput {
  *
  * Connect_getConnectOAuthConfig: `GET /v2.1/accounts/{accountId}/connect/oauth`
  */
-export const connectGetConnectOAuthConfig: Operation<ConnectGetConnectOAuthConfigInput, ConnectGetConnectOAuthConfig200Response, ConnectGetConnectOAuthConfigResponses> = /* @__PURE__ */ operation('Connect_getConnectOAuthConfig', 'GET', '/v2.1/accounts/{accountId}/connect/oauth');
+export const connectGetConnectOAuthConfig: Operation<ConnectGetConnectOAuthConfigInput, ConnectGetConnectOAuthConfig200Response, ConnectGetConnectOAuthConfigResponses, 'esign'> = /* @__PURE__ */ operation('Connect_getConnectOAuthConfig', 'GET', '/v2.1/accounts/{accountId}/connect/oauth');
 
 
 /**
@@ -90,7 +90,7 @@ export interface ConnectCreateConnectOAuthConfigInput {
  *
  * Connect_createConnectOAuthConfig: `POST /v2.1/accounts/{accountId}/connect/oauth`
  */
-export const connectCreateConnectOAuthConfig: Operation<ConnectCreateConnectOAuthConfigInput, ConnectCreateConnectOAuthConfig201Response, ConnectCreateConnectOAuthConfigResponses> = /* @__PURE__ */ operation('Connect_createConnectOAuthConfig', 'POST', '/v2.1/accounts/{accountId}/connect/oauth');
+export const connectCreateConnectOAuthConfig: Operation<ConnectCreateConnectOAuthConfigInput, ConnectCreateConnectOAuthConfig201Response, ConnectCreateConnectOAuthConfigResponses, 'esign'> = /* @__PURE__ */ operation('Connect_createConnectOAuthConfig', 'POST', '/v2.1/accounts/{accountId}/connect/oauth');
 
 
 /**
@@ -111,7 +111,7 @@ export interface ConnectUpdateConnectOAuthConfigInput {
  *
  * Connect_updateConnectOAuthConfig: `PUT /v2.1/accounts/{accountId}/connect/oauth`
  */
-export const connectUpdateConnectOAuthConfig: Operation<ConnectUpdateConnectOAuthConfigInput, ConnectUpdateConnectOAuthConfig200Response, ConnectUpdateConnectOAuthConfigResponses> = /* @__PURE__ */ operation('Connect_updateConnectOAuthConfig', 'PUT', '/v2.1/accounts/{accountId}/connect/oauth');
+export const connectUpdateConnectOAuthConfig: Operation<ConnectUpdateConnectOAuthConfigInput, ConnectUpdateConnectOAuthConfig200Response, ConnectUpdateConnectOAuthConfigResponses, 'esign'> = /* @__PURE__ */ operation('Connect_updateConnectOAuthConfig', 'PUT', '/v2.1/accounts/{accountId}/connect/oauth');
 
 
 /**
@@ -131,5 +131,5 @@ export interface ConnectDeleteConnectOAuthConfigInput {
  *
  * Connect_deleteConnectOAuthConfig: `DELETE /v2.1/accounts/{accountId}/connect/oauth`
  */
-export const connectDeleteConnectOAuthConfig: Operation<ConnectDeleteConnectOAuthConfigInput, ConnectDeleteConnectOAuthConfig200Response, ConnectDeleteConnectOAuthConfigResponses> = /* @__PURE__ */ operation('Connect_deleteConnectOAuthConfig', 'DELETE', '/v2.1/accounts/{accountId}/connect/oauth');
+export const connectDeleteConnectOAuthConfig: Operation<ConnectDeleteConnectOAuthConfigInput, ConnectDeleteConnectOAuthConfig200Response, ConnectDeleteConnectOAuthConfigResponses, 'esign'> = /* @__PURE__ */ operation('Connect_deleteConnectOAuthConfig', 'DELETE', '/v2.1/accounts/{accountId}/connect/oauth');
 

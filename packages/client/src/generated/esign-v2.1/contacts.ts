@@ -27,7 +27,7 @@ export interface ContactsCreateInput {
  *
  * Contacts_create: `POST /v2.1/accounts/{accountId}/contacts`
  */
-export const contactsCreate: Operation<ContactsCreateInput, ContactsCreate201Response, ContactsCreateResponses> = /* @__PURE__ */ operation('Contacts_create', 'POST', '/v2.1/accounts/{accountId}/contacts');
+export const contactsCreate: Operation<ContactsCreateInput, ContactsCreate201Response, ContactsCreateResponses, 'esign'> = /* @__PURE__ */ operation('Contacts_create', 'POST', '/v2.1/accounts/{accountId}/contacts');
 
 
 /**
@@ -50,7 +50,7 @@ export interface ContactsUpdateInput {
  *
  * Contacts_update: `PUT /v2.1/accounts/{accountId}/contacts`
  */
-export const contactsUpdate: Operation<ContactsUpdateInput, ContactsUpdate200Response, ContactsUpdateResponses> = /* @__PURE__ */ operation('Contacts_update', 'PUT', '/v2.1/accounts/{accountId}/contacts');
+export const contactsUpdate: Operation<ContactsUpdateInput, ContactsUpdate200Response, ContactsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('Contacts_update', 'PUT', '/v2.1/accounts/{accountId}/contacts');
 
 
 /**
@@ -72,7 +72,7 @@ export interface ContactsDeleteListInput {
  *
  * Contacts_deleteList: `DELETE /v2.1/accounts/{accountId}/contacts`
  */
-export const contactsDeleteList: Operation<ContactsDeleteListInput, ContactsDeleteList200Response, ContactsDeleteListResponses> = /* @__PURE__ */ operation('Contacts_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/contacts');
+export const contactsDeleteList: Operation<ContactsDeleteListInput, ContactsDeleteList200Response, ContactsDeleteListResponses, 'esign'> = /* @__PURE__ */ operation('Contacts_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/contacts');
 
 
 /**
@@ -91,7 +91,7 @@ export interface ContactsGetInput {
  *
  * Contacts_get: `GET /v2.1/accounts/{accountId}/contacts/{contactId}`
  */
-export const contactsGet: Operation<ContactsGetInput, ContactsGet200Response, ContactsGetResponses> = /* @__PURE__ */ operation('Contacts_get', 'GET', '/v2.1/accounts/{accountId}/contacts/{contactId}');
+export const contactsGet: Operation<ContactsGetInput, ContactsGet200Response, ContactsGetResponses, 'esign'> = /* @__PURE__ */ operation('Contacts_get', 'GET', '/v2.1/accounts/{accountId}/contacts/{contactId}');
 
 
 /**
@@ -109,5 +109,5 @@ export interface ContactsDeleteInput {
  *
  * Contacts_delete: `DELETE /v2.1/accounts/{accountId}/contacts/{contactId}`
  */
-export const contactsDelete: Operation<ContactsDeleteInput, ContactsDelete200Response, ContactsDeleteResponses> = /* @__PURE__ */ operation('Contacts_delete', 'DELETE', '/v2.1/accounts/{accountId}/contacts/{contactId}');
+export const contactsDelete: Operation<ContactsDeleteInput, ContactsDelete200Response, ContactsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('Contacts_delete', 'DELETE', '/v2.1/accounts/{accountId}/contacts/{contactId}');
 

@@ -24,7 +24,7 @@ export interface CustomTabsListInput {
  *
  * CustomTabs_list: `GET /v2.1/accounts/{accountId}/tab_definitions`
  */
-export const customTabsList: Operation<CustomTabsListInput, CustomTabsList200Response, CustomTabsListResponses> = /* @__PURE__ */ operation('CustomTabs_list', 'GET', '/v2.1/accounts/{accountId}/tab_definitions');
+export const customTabsList: Operation<CustomTabsListInput, CustomTabsList200Response, CustomTabsListResponses, 'esign'> = /* @__PURE__ */ operation('CustomTabs_list', 'GET', '/v2.1/accounts/{accountId}/tab_definitions');
 
 
 /**
@@ -48,7 +48,7 @@ export interface CustomTabsCreateInput {
  *
  * CustomTabs_create: `POST /v2.1/accounts/{accountId}/tab_definitions`
  */
-export const customTabsCreate: Operation<CustomTabsCreateInput, CustomTabsCreate201Response, CustomTabsCreateResponses> = /* @__PURE__ */ operation('CustomTabs_create', 'POST', '/v2.1/accounts/{accountId}/tab_definitions');
+export const customTabsCreate: Operation<CustomTabsCreateInput, CustomTabsCreate201Response, CustomTabsCreateResponses, 'esign'> = /* @__PURE__ */ operation('CustomTabs_create', 'POST', '/v2.1/accounts/{accountId}/tab_definitions');
 
 
 /**
@@ -65,7 +65,7 @@ export interface CustomTabsGetInput {
  *
  * CustomTabs_get: `GET /v2.1/accounts/{accountId}/tab_definitions/{customTabId}`
  */
-export const customTabsGet: Operation<CustomTabsGetInput, CustomTabsGet200Response, CustomTabsGetResponses> = /* @__PURE__ */ operation('CustomTabs_get', 'GET', '/v2.1/accounts/{accountId}/tab_definitions/{customTabId}');
+export const customTabsGet: Operation<CustomTabsGetInput, CustomTabsGet200Response, CustomTabsGetResponses, 'esign'> = /* @__PURE__ */ operation('CustomTabs_get', 'GET', '/v2.1/accounts/{accountId}/tab_definitions/{customTabId}');
 
 
 /**
@@ -84,7 +84,7 @@ export interface CustomTabsUpdateInput {
  *
  * CustomTabs_update: `PUT /v2.1/accounts/{accountId}/tab_definitions/{customTabId}`
  */
-export const customTabsUpdate: Operation<CustomTabsUpdateInput, CustomTabsUpdate200Response, CustomTabsUpdateResponses> = /* @__PURE__ */ operation('CustomTabs_update', 'PUT', '/v2.1/accounts/{accountId}/tab_definitions/{customTabId}');
+export const customTabsUpdate: Operation<CustomTabsUpdateInput, CustomTabsUpdate200Response, CustomTabsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('CustomTabs_update', 'PUT', '/v2.1/accounts/{accountId}/tab_definitions/{customTabId}');
 
 
 /**
@@ -101,5 +101,5 @@ export interface CustomTabsDeleteInput {
  *
  * CustomTabs_delete: `DELETE /v2.1/accounts/{accountId}/tab_definitions/{customTabId}`
  */
-export const customTabsDelete: Operation<CustomTabsDeleteInput, CustomTabsDelete200Response, CustomTabsDeleteResponses> = /* @__PURE__ */ operation('CustomTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/tab_definitions/{customTabId}');
+export const customTabsDelete: Operation<CustomTabsDeleteInput, CustomTabsDelete200Response, CustomTabsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('CustomTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/tab_definitions/{customTabId}');
 

@@ -24,5 +24,5 @@ export interface DocumentResponsiveHtmlPreviewCreateInput {
  *
  * DocumentResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview`
  */
-export const documentResponsiveHtmlPreviewCreate: Operation<DocumentResponsiveHtmlPreviewCreateInput, DocumentResponsiveHtmlPreviewCreate201Response, DocumentResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation('DocumentResponsiveHtmlPreview_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview');
+export const documentResponsiveHtmlPreviewCreate: Operation<DocumentResponsiveHtmlPreviewCreateInput, DocumentResponsiveHtmlPreviewCreate201Response, DocumentResponsiveHtmlPreviewCreateResponses, 'esign'> = /* @__PURE__ */ operation('DocumentResponsiveHtmlPreview_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview');
 

@@ -23,7 +23,7 @@ export interface ENoteConfigurationsGetInput {
  *
  * ENoteConfigurations_get: `GET /v2.1/accounts/{accountId}/settings/enote_configuration`
  */
-export const eNoteConfigurationsGet: Operation<ENoteConfigurationsGetInput, ENoteConfigurationsGet200Response, ENoteConfigurationsGetResponses> = /* @__PURE__ */ operation('ENoteConfigurations_get', 'GET', '/v2.1/accounts/{accountId}/settings/enote_configuration');
+export const eNoteConfigurationsGet: Operation<ENoteConfigurationsGetInput, ENoteConfigurationsGet200Response, ENoteConfigurationsGetResponses, 'esign'> = /* @__PURE__ */ operation('ENoteConfigurations_get', 'GET', '/v2.1/accounts/{accountId}/settings/enote_configuration');
 
 
 /**
@@ -42,7 +42,7 @@ export interface ENoteConfigurationsUpdateInput {
  *
  * ENoteConfigurations_update: `PUT /v2.1/accounts/{accountId}/settings/enote_configuration`
  */
-export const eNoteConfigurationsUpdate: Operation<ENoteConfigurationsUpdateInput, ENoteConfigurationsUpdate200Response, ENoteConfigurationsUpdateResponses> = /* @__PURE__ */ operation('ENoteConfigurations_update', 'PUT', '/v2.1/accounts/{accountId}/settings/enote_configuration');
+export const eNoteConfigurationsUpdate: Operation<ENoteConfigurationsUpdateInput, ENoteConfigurationsUpdate200Response, ENoteConfigurationsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('ENoteConfigurations_update', 'PUT', '/v2.1/accounts/{accountId}/settings/enote_configuration');
 
 
 /**
@@ -59,5 +59,5 @@ export interface ENoteConfigurationsDeleteInput {
  *
  * ENoteConfigurations_delete: `DELETE /v2.1/accounts/{accountId}/settings/enote_configuration`
  */
-export const eNoteConfigurationsDelete: Operation<ENoteConfigurationsDeleteInput, ENoteConfigurationsDelete200Response, ENoteConfigurationsDeleteResponses> = /* @__PURE__ */ operation('ENoteConfigurations_delete', 'DELETE', '/v2.1/accounts/{accountId}/settings/enote_configuration');
+export const eNoteConfigurationsDelete: Operation<ENoteConfigurationsDeleteInput, ENoteConfigurationsDelete200Response, ENoteConfigurationsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('ENoteConfigurations_delete', 'DELETE', '/v2.1/accounts/{accountId}/settings/enote_configuration');
 

@@ -22,7 +22,7 @@ export interface EnvelopeAttachmentsListInput {
  *
  * EnvelopeAttachments_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  */
-export const envelopeAttachmentsList: Operation<EnvelopeAttachmentsListInput, EnvelopeAttachmentsList200Response, EnvelopeAttachmentsListResponses> = /* @__PURE__ */ operation('EnvelopeAttachments_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments');
+export const envelopeAttachmentsList: Operation<EnvelopeAttachmentsListInput, EnvelopeAttachmentsList200Response, EnvelopeAttachmentsListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeAttachments_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments');
 
 
 /**
@@ -45,7 +45,7 @@ export interface EnvelopeAttachmentsCreateInput {
  *
  * EnvelopeAttachments_create: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  */
-export const envelopeAttachmentsCreate: Operation<EnvelopeAttachmentsCreateInput, EnvelopeAttachmentsCreate200Response, EnvelopeAttachmentsCreateResponses> = /* @__PURE__ */ operation('EnvelopeAttachments_create', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments');
+export const envelopeAttachmentsCreate: Operation<EnvelopeAttachmentsCreateInput, EnvelopeAttachmentsCreate200Response, EnvelopeAttachmentsCreateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeAttachments_create', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments');
 
 
 /**
@@ -65,7 +65,7 @@ export interface EnvelopeAttachmentsDeleteInput {
  *
  * EnvelopeAttachments_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  */
-export const envelopeAttachmentsDelete: Operation<EnvelopeAttachmentsDeleteInput, EnvelopeAttachmentsDelete200Response, EnvelopeAttachmentsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeAttachments_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments');
+export const envelopeAttachmentsDelete: Operation<EnvelopeAttachmentsDeleteInput, EnvelopeAttachmentsDelete200Response, EnvelopeAttachmentsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeAttachments_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments');
 
 
 /**
@@ -82,7 +82,7 @@ export interface EnvelopeAttachmentsGetInput {
  *
  * EnvelopeAttachments_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}`
  */
-export const envelopeAttachmentsGet: DocumentOperation<EnvelopeAttachmentsGetInput, EnvelopeAttachmentsGet200Response, EnvelopeAttachmentsGetResponses> = /* @__PURE__ */ documentOperation('EnvelopeAttachments_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}');
+export const envelopeAttachmentsGet: DocumentOperation<EnvelopeAttachmentsGetInput, EnvelopeAttachmentsGet200Response, EnvelopeAttachmentsGetResponses, 'esign'> = /* @__PURE__ */ documentOperation('EnvelopeAttachments_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}');
 
 
 /**
@@ -102,5 +102,5 @@ export interface EnvelopeAttachmentsUpdateInput {
  *
  * EnvelopeAttachments_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}`
  */
-export const envelopeAttachmentsUpdate: Operation<EnvelopeAttachmentsUpdateInput, EnvelopeAttachmentsUpdate200Response, EnvelopeAttachmentsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeAttachments_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}');
+export const envelopeAttachmentsUpdate: Operation<EnvelopeAttachmentsUpdateInput, EnvelopeAttachmentsUpdate200Response, EnvelopeAttachmentsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeAttachments_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}');
 

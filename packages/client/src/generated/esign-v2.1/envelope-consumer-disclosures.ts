@@ -24,7 +24,7 @@ export interface EnvelopeConsumerDisclosuresGetDefaultInput {
  *
  * EnvelopeConsumerDisclosures_getDefault: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure`
  */
-export const envelopeConsumerDisclosuresGetDefault: Operation<EnvelopeConsumerDisclosuresGetDefaultInput, EnvelopeConsumerDisclosuresGetDefault200Response, EnvelopeConsumerDisclosuresGetDefaultResponses> = /* @__PURE__ */ operation('EnvelopeConsumerDisclosures_getDefault', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure');
+export const envelopeConsumerDisclosuresGetDefault: Operation<EnvelopeConsumerDisclosuresGetDefaultInput, EnvelopeConsumerDisclosuresGetDefault200Response, EnvelopeConsumerDisclosuresGetDefaultResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeConsumerDisclosures_getDefault', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure');
 
 
 /**
@@ -43,5 +43,5 @@ export interface EnvelopeConsumerDisclosuresGetInput {
  *
  * EnvelopeConsumerDisclosures_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}`
  */
-export const envelopeConsumerDisclosuresGet: Operation<EnvelopeConsumerDisclosuresGetInput, EnvelopeConsumerDisclosuresGet200Response, EnvelopeConsumerDisclosuresGetResponses> = /* @__PURE__ */ operation('EnvelopeConsumerDisclosures_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}');
+export const envelopeConsumerDisclosuresGet: Operation<EnvelopeConsumerDisclosuresGetInput, EnvelopeConsumerDisclosuresGet200Response, EnvelopeConsumerDisclosuresGetResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeConsumerDisclosures_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}');
 

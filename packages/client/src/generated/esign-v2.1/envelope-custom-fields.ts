@@ -23,7 +23,7 @@ export interface EnvelopeCustomFieldsListInput {
  *
  * EnvelopeCustomFields_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsList: Operation<EnvelopeCustomFieldsListInput, EnvelopeCustomFieldsList200Response, EnvelopeCustomFieldsListResponses> = /* @__PURE__ */ operation('EnvelopeCustomFields_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
+export const envelopeCustomFieldsList: Operation<EnvelopeCustomFieldsListInput, EnvelopeCustomFieldsList200Response, EnvelopeCustomFieldsListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeCustomFields_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
 
 
 /**
@@ -43,7 +43,7 @@ export interface EnvelopeCustomFieldsCreateInput {
  *
  * EnvelopeCustomFields_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsCreate: Operation<EnvelopeCustomFieldsCreateInput, EnvelopeCustomFieldsCreate201Response, EnvelopeCustomFieldsCreateResponses> = /* @__PURE__ */ operation('EnvelopeCustomFields_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
+export const envelopeCustomFieldsCreate: Operation<EnvelopeCustomFieldsCreateInput, EnvelopeCustomFieldsCreate201Response, EnvelopeCustomFieldsCreateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeCustomFields_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
 
 
 /**
@@ -64,7 +64,7 @@ export interface EnvelopeCustomFieldsUpdateInput {
  *
  * EnvelopeCustomFields_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsUpdate: Operation<EnvelopeCustomFieldsUpdateInput, EnvelopeCustomFieldsUpdate200Response, EnvelopeCustomFieldsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeCustomFields_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
+export const envelopeCustomFieldsUpdate: Operation<EnvelopeCustomFieldsUpdateInput, EnvelopeCustomFieldsUpdate200Response, EnvelopeCustomFieldsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeCustomFields_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
 
 
 /**
@@ -84,5 +84,5 @@ export interface EnvelopeCustomFieldsDeleteInput {
  *
  * EnvelopeCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
-export const envelopeCustomFieldsDelete: Operation<EnvelopeCustomFieldsDeleteInput, EnvelopeCustomFieldsDelete200Response, EnvelopeCustomFieldsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeCustomFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
+export const envelopeCustomFieldsDelete: Operation<EnvelopeCustomFieldsDeleteInput, EnvelopeCustomFieldsDelete200Response, EnvelopeCustomFieldsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeCustomFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields');
 

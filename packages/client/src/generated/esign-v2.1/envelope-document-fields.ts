@@ -22,7 +22,7 @@ export interface EnvelopeDocumentFieldsListInput {
  *
  * EnvelopeDocumentFields_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsList: Operation<EnvelopeDocumentFieldsListInput, EnvelopeDocumentFieldsList200Response, EnvelopeDocumentFieldsListResponses> = /* @__PURE__ */ operation('EnvelopeDocumentFields_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
+export const envelopeDocumentFieldsList: Operation<EnvelopeDocumentFieldsListInput, EnvelopeDocumentFieldsList200Response, EnvelopeDocumentFieldsListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentFields_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
 
 
 /**
@@ -42,7 +42,7 @@ export interface EnvelopeDocumentFieldsCreateInput {
  *
  * EnvelopeDocumentFields_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsCreate: Operation<EnvelopeDocumentFieldsCreateInput, EnvelopeDocumentFieldsCreate201Response, EnvelopeDocumentFieldsCreateResponses> = /* @__PURE__ */ operation('EnvelopeDocumentFields_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
+export const envelopeDocumentFieldsCreate: Operation<EnvelopeDocumentFieldsCreateInput, EnvelopeDocumentFieldsCreate201Response, EnvelopeDocumentFieldsCreateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentFields_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
 
 
 /**
@@ -62,7 +62,7 @@ export interface EnvelopeDocumentFieldsUpdateInput {
  *
  * EnvelopeDocumentFields_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsUpdate: Operation<EnvelopeDocumentFieldsUpdateInput, EnvelopeDocumentFieldsUpdate200Response, EnvelopeDocumentFieldsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeDocumentFields_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
+export const envelopeDocumentFieldsUpdate: Operation<EnvelopeDocumentFieldsUpdateInput, EnvelopeDocumentFieldsUpdate200Response, EnvelopeDocumentFieldsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentFields_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
 
 
 /**
@@ -82,5 +82,5 @@ export interface EnvelopeDocumentFieldsDeleteInput {
  *
  * EnvelopeDocumentFields_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
-export const envelopeDocumentFieldsDelete: Operation<EnvelopeDocumentFieldsDeleteInput, EnvelopeDocumentFieldsDelete200Response, EnvelopeDocumentFieldsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeDocumentFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
+export const envelopeDocumentFieldsDelete: Operation<EnvelopeDocumentFieldsDeleteInput, EnvelopeDocumentFieldsDelete200Response, EnvelopeDocumentFieldsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields');
 

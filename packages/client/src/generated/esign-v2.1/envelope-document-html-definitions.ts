@@ -22,5 +22,5 @@ export interface EnvelopeDocumentHtmlDefinitionsGetInput {
  *
  * EnvelopeDocumentHtmlDefinitions_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions`
  */
-export const envelopeDocumentHtmlDefinitionsGet: Operation<EnvelopeDocumentHtmlDefinitionsGetInput, EnvelopeDocumentHtmlDefinitionsGet200Response, EnvelopeDocumentHtmlDefinitionsGetResponses> = /* @__PURE__ */ operation('EnvelopeDocumentHtmlDefinitions_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions');
+export const envelopeDocumentHtmlDefinitionsGet: Operation<EnvelopeDocumentHtmlDefinitionsGetInput, EnvelopeDocumentHtmlDefinitionsGet200Response, EnvelopeDocumentHtmlDefinitionsGetResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentHtmlDefinitions_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions');
 

@@ -25,7 +25,7 @@ export interface EnvelopeDocumentTabsGetByPageInput {
  *
  * EnvelopeDocumentTabs_getByPage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/tabs`
  */
-export const envelopeDocumentTabsGetByPage: Operation<EnvelopeDocumentTabsGetByPageInput, EnvelopeDocumentTabsGetByPage200Response, EnvelopeDocumentTabsGetByPageResponses> = /* @__PURE__ */ operation('EnvelopeDocumentTabs_getByPage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/tabs');
+export const envelopeDocumentTabsGetByPage: Operation<EnvelopeDocumentTabsGetByPageInput, EnvelopeDocumentTabsGetByPage200Response, EnvelopeDocumentTabsGetByPageResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentTabs_getByPage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/tabs');
 
 
 /**
@@ -47,7 +47,7 @@ export interface EnvelopeDocumentTabsGetInput {
  *
  * EnvelopeDocumentTabs_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
-export const envelopeDocumentTabsGet: Operation<EnvelopeDocumentTabsGetInput, EnvelopeDocumentTabsGet200Response, EnvelopeDocumentTabsGetResponses> = /* @__PURE__ */ operation('EnvelopeDocumentTabs_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs');
+export const envelopeDocumentTabsGet: Operation<EnvelopeDocumentTabsGetInput, EnvelopeDocumentTabsGet200Response, EnvelopeDocumentTabsGetResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentTabs_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs');
 
 
 /**
@@ -73,7 +73,7 @@ export interface EnvelopeDocumentTabsCreateInput {
  *
  * EnvelopeDocumentTabs_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
-export const envelopeDocumentTabsCreate: Operation<EnvelopeDocumentTabsCreateInput, EnvelopeDocumentTabsCreate201Response, EnvelopeDocumentTabsCreateResponses> = /* @__PURE__ */ operation('EnvelopeDocumentTabs_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs');
+export const envelopeDocumentTabsCreate: Operation<EnvelopeDocumentTabsCreateInput, EnvelopeDocumentTabsCreate201Response, EnvelopeDocumentTabsCreateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentTabs_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs');
 
 
 /**
@@ -97,7 +97,7 @@ export interface EnvelopeDocumentTabsUpdateInput {
  *
  * EnvelopeDocumentTabs_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
-export const envelopeDocumentTabsUpdate: Operation<EnvelopeDocumentTabsUpdateInput, EnvelopeDocumentTabsUpdate200Response, EnvelopeDocumentTabsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeDocumentTabs_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs');
+export const envelopeDocumentTabsUpdate: Operation<EnvelopeDocumentTabsUpdateInput, EnvelopeDocumentTabsUpdate200Response, EnvelopeDocumentTabsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentTabs_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs');
 
 
 /**
@@ -121,5 +121,5 @@ export interface EnvelopeDocumentTabsDeleteInput {
  *
  * EnvelopeDocumentTabs_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
-export const envelopeDocumentTabsDelete: Operation<EnvelopeDocumentTabsDeleteInput, EnvelopeDocumentTabsDelete200Response, EnvelopeDocumentTabsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeDocumentTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs');
+export const envelopeDocumentTabsDelete: Operation<EnvelopeDocumentTabsDeleteInput, EnvelopeDocumentTabsDelete200Response, EnvelopeDocumentTabsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs');
 

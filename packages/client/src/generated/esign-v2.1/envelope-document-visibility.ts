@@ -24,7 +24,7 @@ export interface EnvelopeDocumentVisibilityGetInput {
  *
  * EnvelopeDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  */
-export const envelopeDocumentVisibilityGet: Operation<EnvelopeDocumentVisibilityGetInput, EnvelopeDocumentVisibilityGet200Response, EnvelopeDocumentVisibilityGetResponses> = /* @__PURE__ */ operation('EnvelopeDocumentVisibility_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility');
+export const envelopeDocumentVisibilityGet: Operation<EnvelopeDocumentVisibilityGetInput, EnvelopeDocumentVisibilityGet200Response, EnvelopeDocumentVisibilityGetResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentVisibility_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility');
 
 
 /**
@@ -52,7 +52,7 @@ export interface EnvelopeDocumentVisibilityUpdateInput {
  *
  * EnvelopeDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  */
-export const envelopeDocumentVisibilityUpdate: Operation<EnvelopeDocumentVisibilityUpdateInput, EnvelopeDocumentVisibilityUpdate200Response, EnvelopeDocumentVisibilityUpdateResponses> = /* @__PURE__ */ operation('EnvelopeDocumentVisibility_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility');
+export const envelopeDocumentVisibilityUpdate: Operation<EnvelopeDocumentVisibilityUpdateInput, EnvelopeDocumentVisibilityUpdate200Response, EnvelopeDocumentVisibilityUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentVisibility_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility');
 
 
 /**
@@ -81,5 +81,5 @@ export interface EnvelopeDocumentVisibilityUpdateListInput {
  *
  * EnvelopeDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility`
  */
-export const envelopeDocumentVisibilityUpdateList: Operation<EnvelopeDocumentVisibilityUpdateListInput, EnvelopeDocumentVisibilityUpdateList200Response, EnvelopeDocumentVisibilityUpdateListResponses> = /* @__PURE__ */ operation('EnvelopeDocumentVisibility_updateList', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility');
+export const envelopeDocumentVisibilityUpdateList: Operation<EnvelopeDocumentVisibilityUpdateListInput, EnvelopeDocumentVisibilityUpdateList200Response, EnvelopeDocumentVisibilityUpdateListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocumentVisibility_updateList', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility');
 

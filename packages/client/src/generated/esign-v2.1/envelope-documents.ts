@@ -27,7 +27,7 @@ export interface EnvelopeDocumentsListInput {
  *
  * EnvelopeDocuments_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
-export const envelopeDocumentsList: Operation<EnvelopeDocumentsListInput, EnvelopeDocumentsList200Response, EnvelopeDocumentsListResponses> = /* @__PURE__ */ operation('EnvelopeDocuments_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents');
+export const envelopeDocumentsList: Operation<EnvelopeDocumentsListInput, EnvelopeDocumentsList200Response, EnvelopeDocumentsListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocuments_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents');
 
 
 /**
@@ -51,7 +51,7 @@ export interface EnvelopeDocumentsUpdateListInput {
  *
  * EnvelopeDocuments_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
-export const envelopeDocumentsUpdateList: Operation<EnvelopeDocumentsUpdateListInput, EnvelopeDocumentsUpdateList200Response, EnvelopeDocumentsUpdateListResponses> = /* @__PURE__ */ operation('EnvelopeDocuments_updateList', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents');
+export const envelopeDocumentsUpdateList: Operation<EnvelopeDocumentsUpdateListInput, EnvelopeDocumentsUpdateList200Response, EnvelopeDocumentsUpdateListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocuments_updateList', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents');
 
 
 /**
@@ -73,7 +73,7 @@ export interface EnvelopeDocumentsDeleteInput {
  *
  * EnvelopeDocuments_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
-export const envelopeDocumentsDelete: Operation<EnvelopeDocumentsDeleteInput, EnvelopeDocumentsDelete200Response, EnvelopeDocumentsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeDocuments_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents');
+export const envelopeDocumentsDelete: Operation<EnvelopeDocumentsDeleteInput, EnvelopeDocumentsDelete200Response, EnvelopeDocumentsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocuments_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents');
 
 
 /**
@@ -100,7 +100,7 @@ export interface EnvelopeDocumentsGetInput {
  *
  * EnvelopeDocuments_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  */
-export const envelopeDocumentsGet: DocumentOperation<EnvelopeDocumentsGetInput, EnvelopeDocumentsGet200Response, EnvelopeDocumentsGetResponses> = /* @__PURE__ */ documentOperation('EnvelopeDocuments_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}');
+export const envelopeDocumentsGet: DocumentOperation<EnvelopeDocumentsGetInput, EnvelopeDocumentsGet200Response, EnvelopeDocumentsGetResponses, 'esign'> = /* @__PURE__ */ documentOperation('EnvelopeDocuments_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}');
 
 
 /**
@@ -124,7 +124,7 @@ export interface EnvelopeDocumentsUpdateInput {
  *
  * EnvelopeDocuments_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  */
-export const envelopeDocumentsUpdate: Operation<EnvelopeDocumentsUpdateInput, EnvelopeDocumentsUpdate200Response, EnvelopeDocumentsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeDocuments_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}', {
+export const envelopeDocumentsUpdate: Operation<EnvelopeDocumentsUpdateInput, EnvelopeDocumentsUpdate200Response, EnvelopeDocumentsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocuments_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}', {
     mediaTypes: ['application/pdf', 'application/octet-stream', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'text/html', 'text/plain', 'image/png'],
     encode: encodeBody
 });

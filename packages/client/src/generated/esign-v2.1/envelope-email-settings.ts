@@ -22,7 +22,7 @@ export interface EnvelopeEmailSettingsGetInput {
  *
  * EnvelopeEmailSettings_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsGet: Operation<EnvelopeEmailSettingsGetInput, EnvelopeEmailSettingsGet200Response, EnvelopeEmailSettingsGetResponses> = /* @__PURE__ */ operation('EnvelopeEmailSettings_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
+export const envelopeEmailSettingsGet: Operation<EnvelopeEmailSettingsGetInput, EnvelopeEmailSettingsGet200Response, EnvelopeEmailSettingsGetResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeEmailSettings_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
 
 
 /**
@@ -45,7 +45,7 @@ export interface EnvelopeEmailSettingsCreateInput {
  *
  * EnvelopeEmailSettings_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsCreate: Operation<EnvelopeEmailSettingsCreateInput, EnvelopeEmailSettingsCreate201Response, EnvelopeEmailSettingsCreateResponses> = /* @__PURE__ */ operation('EnvelopeEmailSettings_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
+export const envelopeEmailSettingsCreate: Operation<EnvelopeEmailSettingsCreateInput, EnvelopeEmailSettingsCreate201Response, EnvelopeEmailSettingsCreateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeEmailSettings_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
 
 
 /**
@@ -67,7 +67,7 @@ export interface EnvelopeEmailSettingsUpdateInput {
  *
  * EnvelopeEmailSettings_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsUpdate: Operation<EnvelopeEmailSettingsUpdateInput, EnvelopeEmailSettingsUpdate200Response, EnvelopeEmailSettingsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeEmailSettings_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
+export const envelopeEmailSettingsUpdate: Operation<EnvelopeEmailSettingsUpdateInput, EnvelopeEmailSettingsUpdate200Response, EnvelopeEmailSettingsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeEmailSettings_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
 
 
 /**
@@ -86,5 +86,5 @@ export interface EnvelopeEmailSettingsDeleteInput {
  *
  * EnvelopeEmailSettings_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
-export const envelopeEmailSettingsDelete: Operation<EnvelopeEmailSettingsDeleteInput, EnvelopeEmailSettingsDelete200Response, EnvelopeEmailSettingsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeEmailSettings_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
+export const envelopeEmailSettingsDelete: Operation<EnvelopeEmailSettingsDeleteInput, EnvelopeEmailSettingsDelete200Response, EnvelopeEmailSettingsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeEmailSettings_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings');
 

@@ -26,5 +26,5 @@ export interface EnvelopeFormDataGetInput {
  *
  * EnvelopeFormData_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/form_data`
  */
-export const envelopeFormDataGet: Operation<EnvelopeFormDataGetInput, EnvelopeFormDataGet200Response, EnvelopeFormDataGetResponses> = /* @__PURE__ */ operation('EnvelopeFormData_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/form_data');
+export const envelopeFormDataGet: Operation<EnvelopeFormDataGetInput, EnvelopeFormDataGet200Response, EnvelopeFormDataGetResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeFormData_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/form_data');
 

@@ -22,5 +22,5 @@ export interface EnvelopeHtmlDefinitionsListInput {
  *
  * EnvelopeHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/html_definitions`
  */
-export const envelopeHtmlDefinitionsList: Operation<EnvelopeHtmlDefinitionsListInput, EnvelopeHtmlDefinitionsList200Response, EnvelopeHtmlDefinitionsListResponses> = /* @__PURE__ */ operation('EnvelopeHtmlDefinitions_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/html_definitions');
+export const envelopeHtmlDefinitionsList: Operation<EnvelopeHtmlDefinitionsListInput, EnvelopeHtmlDefinitionsList200Response, EnvelopeHtmlDefinitionsListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeHtmlDefinitions_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/html_definitions');
 

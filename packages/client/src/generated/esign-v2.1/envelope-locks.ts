@@ -23,7 +23,7 @@ export interface EnvelopeLocksGetInput {
  *
  * EnvelopeLocks_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksGet: Operation<EnvelopeLocksGetInput, EnvelopeLocksGet200Response, EnvelopeLocksGetResponses> = /* @__PURE__ */ operation('EnvelopeLocks_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
+export const envelopeLocksGet: Operation<EnvelopeLocksGetInput, EnvelopeLocksGet200Response, EnvelopeLocksGetResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeLocks_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
 
 
 /**
@@ -45,7 +45,7 @@ export interface EnvelopeLocksCreateInput {
  *
  * EnvelopeLocks_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksCreate: Operation<EnvelopeLocksCreateInput, EnvelopeLocksCreate201Response, EnvelopeLocksCreateResponses> = /* @__PURE__ */ operation('EnvelopeLocks_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
+export const envelopeLocksCreate: Operation<EnvelopeLocksCreateInput, EnvelopeLocksCreate201Response, EnvelopeLocksCreateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeLocks_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
 
 
 /**
@@ -65,7 +65,7 @@ export interface EnvelopeLocksUpdateInput {
  *
  * EnvelopeLocks_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksUpdate: Operation<EnvelopeLocksUpdateInput, EnvelopeLocksUpdate200Response, EnvelopeLocksUpdateResponses> = /* @__PURE__ */ operation('EnvelopeLocks_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
+export const envelopeLocksUpdate: Operation<EnvelopeLocksUpdateInput, EnvelopeLocksUpdate200Response, EnvelopeLocksUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeLocks_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
 
 
 /**
@@ -85,5 +85,5 @@ export interface EnvelopeLocksDeleteInput {
  *
  * EnvelopeLocks_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
-export const envelopeLocksDelete: Operation<EnvelopeLocksDeleteInput, EnvelopeLocksDelete200Response, EnvelopeLocksDeleteResponses> = /* @__PURE__ */ operation('EnvelopeLocks_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
+export const envelopeLocksDelete: Operation<EnvelopeLocksDeleteInput, EnvelopeLocksDelete200Response, EnvelopeLocksDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeLocks_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock');
 

@@ -26,7 +26,7 @@ export interface EnvelopeRecipientTabsListInput {
  *
  * EnvelopeRecipientTabs_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
-export const envelopeRecipientTabsList: Operation<EnvelopeRecipientTabsListInput, EnvelopeRecipientTabsList200Response, EnvelopeRecipientTabsListResponses> = /* @__PURE__ */ operation('EnvelopeRecipientTabs_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs');
+export const envelopeRecipientTabsList: Operation<EnvelopeRecipientTabsListInput, EnvelopeRecipientTabsList200Response, EnvelopeRecipientTabsListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipientTabs_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs');
 
 
 /**
@@ -50,7 +50,7 @@ export interface EnvelopeRecipientTabsCreateInput {
  *
  * EnvelopeRecipientTabs_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
-export const envelopeRecipientTabsCreate: Operation<EnvelopeRecipientTabsCreateInput, EnvelopeRecipientTabsCreate201Response, EnvelopeRecipientTabsCreateResponses> = /* @__PURE__ */ operation('EnvelopeRecipientTabs_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs');
+export const envelopeRecipientTabsCreate: Operation<EnvelopeRecipientTabsCreateInput, EnvelopeRecipientTabsCreate201Response, EnvelopeRecipientTabsCreateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipientTabs_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs');
 
 
 /**
@@ -75,7 +75,7 @@ export interface EnvelopeRecipientTabsUpdateInput {
  *
  * EnvelopeRecipientTabs_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
-export const envelopeRecipientTabsUpdate: Operation<EnvelopeRecipientTabsUpdateInput, EnvelopeRecipientTabsUpdate200Response, EnvelopeRecipientTabsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeRecipientTabs_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs');
+export const envelopeRecipientTabsUpdate: Operation<EnvelopeRecipientTabsUpdateInput, EnvelopeRecipientTabsUpdate200Response, EnvelopeRecipientTabsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipientTabs_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs');
 
 
 /**
@@ -99,5 +99,5 @@ export interface EnvelopeRecipientTabsDeleteInput {
  *
  * EnvelopeRecipientTabs_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
-export const envelopeRecipientTabsDelete: Operation<EnvelopeRecipientTabsDeleteInput, EnvelopeRecipientTabsDelete200Response, EnvelopeRecipientTabsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeRecipientTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs');
+export const envelopeRecipientTabsDelete: Operation<EnvelopeRecipientTabsDeleteInput, EnvelopeRecipientTabsDelete200Response, EnvelopeRecipientTabsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipientTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs');
 

@@ -28,7 +28,7 @@ export interface EnvelopeRecipientsListInput {
  *
  * EnvelopeRecipients_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsList: Operation<EnvelopeRecipientsListInput, EnvelopeRecipientsList200Response, EnvelopeRecipientsListResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
+export const envelopeRecipientsList: Operation<EnvelopeRecipientsListInput, EnvelopeRecipientsList200Response, EnvelopeRecipientsListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipients_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
 
 
 /**
@@ -58,7 +58,7 @@ export interface EnvelopeRecipientsCreateInput {
  *
  * EnvelopeRecipients_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsCreate: Operation<EnvelopeRecipientsCreateInput, EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
+export const envelopeRecipientsCreate: Operation<EnvelopeRecipientsCreateInput, EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipients_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
 
 
 /**
@@ -94,7 +94,7 @@ export interface EnvelopeRecipientsUpdateInput {
  *
  * EnvelopeRecipients_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsUpdate: Operation<EnvelopeRecipientsUpdateInput, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
+export const envelopeRecipientsUpdate: Operation<EnvelopeRecipientsUpdateInput, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipients_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
 
 
 /**
@@ -118,7 +118,7 @@ export interface EnvelopeRecipientsDeleteListInput {
  *
  * EnvelopeRecipients_deleteList: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
-export const envelopeRecipientsDeleteList: Operation<EnvelopeRecipientsDeleteListInput, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
+export const envelopeRecipientsDeleteList: Operation<EnvelopeRecipientsDeleteListInput, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipients_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients');
 
 
 /**
@@ -140,7 +140,7 @@ export interface EnvelopeRecipientsDeleteInput {
  *
  * EnvelopeRecipients_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}`
  */
-export const envelopeRecipientsDelete: Operation<EnvelopeRecipientsDeleteInput, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}');
+export const envelopeRecipientsDelete: Operation<EnvelopeRecipientsDeleteInput, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipients_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}');
 
 
 /**
@@ -162,7 +162,7 @@ export interface EnvelopeRecipientsCreateRecipientProofFileLinkInput {
  *
  * EnvelopeRecipients_createRecipientProofFileLink: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof`
  */
-export const envelopeRecipientsCreateRecipientProofFileLink: Operation<EnvelopeRecipientsCreateRecipientProofFileLinkInput, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_createRecipientProofFileLink', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof');
+export const envelopeRecipientsCreateRecipientProofFileLink: Operation<EnvelopeRecipientsCreateRecipientProofFileLinkInput, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipients_createRecipientProofFileLink', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof');
 
 
 /**
@@ -185,7 +185,7 @@ export interface EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput {
  *
  * EnvelopeRecipients_createRecipientProofFileResourceToken: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token`
  */
-export const envelopeRecipientsCreateRecipientProofFileResourceToken: Operation<EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_createRecipientProofFileResourceToken', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token');
+export const envelopeRecipientsCreateRecipientProofFileResourceToken: Operation<EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipients_createRecipientProofFileResourceToken', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token');
 
 
 /**
@@ -208,5 +208,5 @@ export interface EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput {
  *
  * EnvelopeRecipients_createEnvelopeRecipientPreview: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview`
  */
-export const envelopeRecipientsCreateEnvelopeRecipientPreview: Operation<EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses> = /* @__PURE__ */ operation('EnvelopeRecipients_createEnvelopeRecipientPreview', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview');
+export const envelopeRecipientsCreateEnvelopeRecipientPreview: Operation<EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipients_createEnvelopeRecipientPreview', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview');
 

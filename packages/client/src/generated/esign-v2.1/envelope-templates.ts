@@ -24,7 +24,7 @@ export interface EnvelopeTemplatesListByDocumentInput {
  *
  * EnvelopeTemplates_listByDocument: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates`
  */
-export const envelopeTemplatesListByDocument: Operation<EnvelopeTemplatesListByDocumentInput, EnvelopeTemplatesListByDocument200Response, EnvelopeTemplatesListByDocumentResponses> = /* @__PURE__ */ operation('EnvelopeTemplates_listByDocument', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates');
+export const envelopeTemplatesListByDocument: Operation<EnvelopeTemplatesListByDocumentInput, EnvelopeTemplatesListByDocument200Response, EnvelopeTemplatesListByDocumentResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeTemplates_listByDocument', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates');
 
 
 /**
@@ -50,7 +50,7 @@ export interface EnvelopeTemplatesApplyToDocumentInput {
  *
  * EnvelopeTemplates_applyToDocument: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates`
  */
-export const envelopeTemplatesApplyToDocument: Operation<EnvelopeTemplatesApplyToDocumentInput, EnvelopeTemplatesApplyToDocument201Response, EnvelopeTemplatesApplyToDocumentResponses> = /* @__PURE__ */ operation('EnvelopeTemplates_applyToDocument', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates');
+export const envelopeTemplatesApplyToDocument: Operation<EnvelopeTemplatesApplyToDocumentInput, EnvelopeTemplatesApplyToDocument201Response, EnvelopeTemplatesApplyToDocumentResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeTemplates_applyToDocument', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates');
 
 
 /**
@@ -69,7 +69,7 @@ export interface EnvelopeTemplatesDeleteInput {
  *
  * EnvelopeTemplates_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates/{templateId}`
  */
-export const envelopeTemplatesDelete: Operation<EnvelopeTemplatesDeleteInput, EnvelopeTemplatesDelete200Response, EnvelopeTemplatesDeleteResponses> = /* @__PURE__ */ operation('EnvelopeTemplates_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates/{templateId}');
+export const envelopeTemplatesDelete: Operation<EnvelopeTemplatesDeleteInput, EnvelopeTemplatesDelete200Response, EnvelopeTemplatesDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeTemplates_delete', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates/{templateId}');
 
 
 /**
@@ -88,7 +88,7 @@ export interface EnvelopeTemplatesListInput {
  *
  * EnvelopeTemplates_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates`
  */
-export const envelopeTemplatesList: Operation<EnvelopeTemplatesListInput, EnvelopeTemplatesList200Response, EnvelopeTemplatesListResponses> = /* @__PURE__ */ operation('EnvelopeTemplates_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates');
+export const envelopeTemplatesList: Operation<EnvelopeTemplatesListInput, EnvelopeTemplatesList200Response, EnvelopeTemplatesListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeTemplates_list', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates');
 
 
 /**
@@ -113,5 +113,5 @@ export interface EnvelopeTemplatesApplyInput {
  *
  * EnvelopeTemplates_apply: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates`
  */
-export const envelopeTemplatesApply: Operation<EnvelopeTemplatesApplyInput, EnvelopeTemplatesApply201Response, EnvelopeTemplatesApplyResponses> = /* @__PURE__ */ operation('EnvelopeTemplates_apply', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates');
+export const envelopeTemplatesApply: Operation<EnvelopeTemplatesApplyInput, EnvelopeTemplatesApply201Response, EnvelopeTemplatesApplyResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeTemplates_apply', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates');
 

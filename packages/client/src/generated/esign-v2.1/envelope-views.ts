@@ -28,7 +28,7 @@ export interface EnvelopeViewsCreateCorrectInput {
  *
  * EnvelopeViews_createCorrect: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct`
  */
-export const envelopeViewsCreateCorrect: Operation<EnvelopeViewsCreateCorrectInput, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectResponses> = /* @__PURE__ */ operation('EnvelopeViews_createCorrect', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct');
+export const envelopeViewsCreateCorrect: Operation<EnvelopeViewsCreateCorrectInput, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeViews_createCorrect', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct');
 
 
 /**
@@ -50,7 +50,7 @@ export interface EnvelopeViewsCreateEditInput {
  *
  * EnvelopeViews_createEdit: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit`
  */
-export const envelopeViewsCreateEdit: Operation<EnvelopeViewsCreateEditInput, EnvelopeViewsCreateEdit201Response, EnvelopeViewsCreateEditResponses> = /* @__PURE__ */ operation('EnvelopeViews_createEdit', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit');
+export const envelopeViewsCreateEdit: Operation<EnvelopeViewsCreateEditInput, EnvelopeViewsCreateEdit201Response, EnvelopeViewsCreateEditResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeViews_createEdit', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit');
 
 
 /**
@@ -80,7 +80,7 @@ export interface EnvelopeViewsCreateRecipientInput {
  *
  * EnvelopeViews_createRecipient: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient`
  */
-export const envelopeViewsCreateRecipient: Operation<EnvelopeViewsCreateRecipientInput, EnvelopeViewsCreateRecipient201Response, EnvelopeViewsCreateRecipientResponses> = /* @__PURE__ */ operation('EnvelopeViews_createRecipient', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient');
+export const envelopeViewsCreateRecipient: Operation<EnvelopeViewsCreateRecipientInput, EnvelopeViewsCreateRecipient201Response, EnvelopeViewsCreateRecipientResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeViews_createRecipient', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient');
 
 
 /**
@@ -102,7 +102,7 @@ export interface EnvelopeViewsCreateSenderInput {
  *
  * EnvelopeViews_createSender: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender`
  */
-export const envelopeViewsCreateSender: Operation<EnvelopeViewsCreateSenderInput, EnvelopeViewsCreateSender201Response, EnvelopeViewsCreateSenderResponses> = /* @__PURE__ */ operation('EnvelopeViews_createSender', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender');
+export const envelopeViewsCreateSender: Operation<EnvelopeViewsCreateSenderInput, EnvelopeViewsCreateSender201Response, EnvelopeViewsCreateSenderResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeViews_createSender', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender');
 
 
 /**
@@ -124,7 +124,7 @@ export interface EnvelopeViewsCreateSharedRecipientInput {
  *
  * EnvelopeViews_createSharedRecipient: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared`
  */
-export const envelopeViewsCreateSharedRecipient: Operation<EnvelopeViewsCreateSharedRecipientInput, EnvelopeViewsCreateSharedRecipient201Response, EnvelopeViewsCreateSharedRecipientResponses> = /* @__PURE__ */ operation('EnvelopeViews_createSharedRecipient', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared');
+export const envelopeViewsCreateSharedRecipient: Operation<EnvelopeViewsCreateSharedRecipientInput, EnvelopeViewsCreateSharedRecipient201Response, EnvelopeViewsCreateSharedRecipientResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeViews_createSharedRecipient', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared');
 
 
 /**
@@ -145,5 +145,5 @@ export interface EnvelopeViewsCreateConsoleInput {
  *
  * EnvelopeViews_createConsole: `POST /v2.1/accounts/{accountId}/views/console`
  */
-export const envelopeViewsCreateConsole: Operation<EnvelopeViewsCreateConsoleInput, EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleResponses> = /* @__PURE__ */ operation('EnvelopeViews_createConsole', 'POST', '/v2.1/accounts/{accountId}/views/console');
+export const envelopeViewsCreateConsole: Operation<EnvelopeViewsCreateConsoleInput, EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeViews_createConsole', 'POST', '/v2.1/accounts/{accountId}/views/console');
 

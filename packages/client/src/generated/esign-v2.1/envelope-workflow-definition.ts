@@ -25,7 +25,7 @@ export interface EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionInput {
  *
  * EnvelopeWorkflowDefinition_getEnvelopeWorkflowDefinition: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow`
  */
-export const envelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionInput, EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition200Response, EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionResponses> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_getEnvelopeWorkflowDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow');
+export const envelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionInput, EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition200Response, EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_getEnvelopeWorkflowDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow');
 
 
 /**
@@ -59,7 +59,7 @@ export interface EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionInput
  *
  * EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow`
  */
-export const envelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionInput, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition200Response, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionResponses> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow');
+export const envelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionInput, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition200Response, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_updateEnvelopeWorkflowDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow');
 
 
 /**
@@ -81,7 +81,7 @@ export interface EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionInput
  *
  * EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow`
  */
-export const envelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionInput, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition200Response, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionResponses> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow');
+export const envelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionInput, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition200Response, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_deleteEnvelopeWorkflowDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow');
 
 
 /**
@@ -100,7 +100,7 @@ export interface EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionInput {
  *
  * EnvelopeWorkflowDefinition_getTemplateWorkflowDefinition: `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow`
  */
-export const envelopeWorkflowDefinitionGetTemplateWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionInput, EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition200Response, EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionResponses> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_getTemplateWorkflowDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow');
+export const envelopeWorkflowDefinitionGetTemplateWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionInput, EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition200Response, EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_getTemplateWorkflowDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow');
 
 
 /**
@@ -122,7 +122,7 @@ export interface EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionInput
  *
  * EnvelopeWorkflowDefinition_updateTemplateWorkflowDefinition: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow`
  */
-export const envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionInput, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition200Response, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionResponses> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_updateTemplateWorkflowDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow');
+export const envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionInput, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition200Response, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_updateTemplateWorkflowDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow');
 
 
 /**
@@ -141,5 +141,5 @@ export interface EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionInput
  *
  * EnvelopeWorkflowDefinition_deleteTemplateWorkflowDefinition: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow`
  */
-export const envelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionInput, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition200Response, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionResponses> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_deleteTemplateWorkflowDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow');
+export const envelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition: Operation<EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionInput, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition200Response, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeWorkflowDefinition_deleteTemplateWorkflowDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow');
 

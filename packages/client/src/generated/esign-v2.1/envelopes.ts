@@ -33,7 +33,7 @@ export interface EnvelopesListStatusChangesInput {
  *
  * Envelopes_listStatusChanges: `GET /v2.1/accounts/{accountId}/envelopes`
  */
-export const envelopesListStatusChanges: PagedOperation<EnvelopesListStatusChangesInput, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, NonNullable<EnvelopesListStatusChanges200Response['envelopes']>[number]> = /* @__PURE__ */ pagedOperation('Envelopes_listStatusChanges', 'GET', '/v2.1/accounts/{accountId}/envelopes', {
+export const envelopesListStatusChanges: PagedOperation<EnvelopesListStatusChangesInput, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, NonNullable<EnvelopesListStatusChanges200Response['envelopes']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Envelopes_listStatusChanges', 'GET', '/v2.1/accounts/{accountId}/envelopes', {
     paging: {
         items: 'envelopes',
         start: 'start_position',
@@ -78,7 +78,7 @@ export interface EnvelopesCreateInput {
  *
  * Envelopes_create: `POST /v2.1/accounts/{accountId}/envelopes`
  */
-export const envelopesCreate: Operation<EnvelopesCreateInput, EnvelopesCreate201Response, EnvelopesCreateResponses> = /* @__PURE__ */ operation('Envelopes_create', 'POST', '/v2.1/accounts/{accountId}/envelopes');
+export const envelopesCreate: Operation<EnvelopesCreateInput, EnvelopesCreate201Response, EnvelopesCreateResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_create', 'POST', '/v2.1/accounts/{accountId}/envelopes');
 
 
 /**
@@ -103,7 +103,7 @@ export interface EnvelopesListStatusInput {
  *
  * Envelopes_listStatus: `PUT /v2.1/accounts/{accountId}/envelopes/status`
  */
-export const envelopesListStatus: PagedOperation<EnvelopesListStatusInput, EnvelopesListStatus200Response, EnvelopesListStatusResponses, NonNullable<EnvelopesListStatus200Response['envelopes']>[number]> = /* @__PURE__ */ pagedOperation('Envelopes_listStatus', 'PUT', '/v2.1/accounts/{accountId}/envelopes/status', {
+export const envelopesListStatus: PagedOperation<EnvelopesListStatusInput, EnvelopesListStatus200Response, EnvelopesListStatusResponses, NonNullable<EnvelopesListStatus200Response['envelopes']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Envelopes_listStatus', 'PUT', '/v2.1/accounts/{accountId}/envelopes/status', {
     paging: {
         items: 'envelopes',
         start: 'start_position',
@@ -131,7 +131,7 @@ export interface EnvelopesGetInput {
  *
  * Envelopes_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}`
  */
-export const envelopesGet: Operation<EnvelopesGetInput, EnvelopesGet200Response, EnvelopesGetResponses> = /* @__PURE__ */ operation('Envelopes_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}');
+export const envelopesGet: Operation<EnvelopesGetInput, EnvelopesGet200Response, EnvelopesGetResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_get', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}');
 
 
 /**
@@ -163,7 +163,7 @@ export interface EnvelopesUpdateInput {
  *
  * Envelopes_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}`
  */
-export const envelopesUpdate: Operation<EnvelopesUpdateInput, EnvelopesUpdate200Response, EnvelopesUpdateResponses> = /* @__PURE__ */ operation('Envelopes_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}');
+export const envelopesUpdate: Operation<EnvelopesUpdateInput, EnvelopesUpdate200Response, EnvelopesUpdateResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}');
 
 
 /**
@@ -184,7 +184,7 @@ export interface EnvelopesListAuditEventsInput {
  *
  * Envelopes_listAuditEvents: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events`
  */
-export const envelopesListAuditEvents: Operation<EnvelopesListAuditEventsInput, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses> = /* @__PURE__ */ operation('Envelopes_listAuditEvents', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events');
+export const envelopesListAuditEvents: Operation<EnvelopesListAuditEventsInput, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_listAuditEvents', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events');
 
 
 /**
@@ -205,7 +205,7 @@ export interface EnvelopesGetEnvelopeDocGenFormFieldsInput {
  *
  * Envelopes_getEnvelopeDocGenFormFields: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields`
  */
-export const envelopesGetEnvelopeDocGenFormFields: Operation<EnvelopesGetEnvelopeDocGenFormFieldsInput, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsResponses> = /* @__PURE__ */ operation('Envelopes_getEnvelopeDocGenFormFields', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields');
+export const envelopesGetEnvelopeDocGenFormFields: Operation<EnvelopesGetEnvelopeDocGenFormFieldsInput, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getEnvelopeDocGenFormFields', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields');
 
 
 /**
@@ -233,7 +233,7 @@ export interface EnvelopesUpdateEnvelopeDocGenFormFieldsInput {
  *
  * Envelopes_updateEnvelopeDocGenFormFields: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields`
  */
-export const envelopesUpdateEnvelopeDocGenFormFields: Operation<EnvelopesUpdateEnvelopeDocGenFormFieldsInput, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeDocGenFormFields', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields');
+export const envelopesUpdateEnvelopeDocGenFormFields: Operation<EnvelopesUpdateEnvelopeDocGenFormFieldsInput, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeDocGenFormFields', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields');
 
 
 /**
@@ -250,7 +250,7 @@ export interface EnvelopesGetNotificationSettingsInput {
  *
  * Envelopes_getNotificationSettings: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
  */
-export const envelopesGetNotificationSettings: Operation<EnvelopesGetNotificationSettingsInput, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses> = /* @__PURE__ */ operation('Envelopes_getNotificationSettings', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification');
+export const envelopesGetNotificationSettings: Operation<EnvelopesGetNotificationSettingsInput, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getNotificationSettings', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification');
 
 
 /**
@@ -272,7 +272,7 @@ export interface EnvelopesUpdateNotificationSettingsInput {
  *
  * Envelopes_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
  */
-export const envelopesUpdateNotificationSettings: Operation<EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses> = /* @__PURE__ */ operation('Envelopes_updateNotificationSettings', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification');
+export const envelopesUpdateNotificationSettings: Operation<EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateNotificationSettings', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification');
 
 
 /**
@@ -290,7 +290,7 @@ export interface EnvelopesGetEnvelopeScheduledSendingDefinitionInput {
  *
  * Envelopes_getEnvelopeScheduledSendingDefinition: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
  */
-export const envelopesGetEnvelopeScheduledSendingDefinition: Operation<EnvelopesGetEnvelopeScheduledSendingDefinitionInput, EnvelopesGetEnvelopeScheduledSendingDefinition200Response, EnvelopesGetEnvelopeScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getEnvelopeScheduledSendingDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending');
+export const envelopesGetEnvelopeScheduledSendingDefinition: Operation<EnvelopesGetEnvelopeScheduledSendingDefinitionInput, EnvelopesGetEnvelopeScheduledSendingDefinition200Response, EnvelopesGetEnvelopeScheduledSendingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getEnvelopeScheduledSendingDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending');
 
 
 /**
@@ -312,7 +312,7 @@ export interface EnvelopesUpdateEnvelopeScheduledSendingDefinitionInput {
  *
  * Envelopes_updateEnvelopeScheduledSendingDefinition: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
  */
-export const envelopesUpdateEnvelopeScheduledSendingDefinition: Operation<EnvelopesUpdateEnvelopeScheduledSendingDefinitionInput, EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeScheduledSendingDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending');
+export const envelopesUpdateEnvelopeScheduledSendingDefinition: Operation<EnvelopesUpdateEnvelopeScheduledSendingDefinitionInput, EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeScheduledSendingDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending');
 
 
 /**
@@ -332,7 +332,7 @@ export interface EnvelopesDeleteEnvelopeScheduledSendingDefinitionInput {
  *
  * Envelopes_deleteEnvelopeScheduledSendingDefinition: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending`
  */
-export const envelopesDeleteEnvelopeScheduledSendingDefinition: Operation<EnvelopesDeleteEnvelopeScheduledSendingDefinitionInput, EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response, EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopeScheduledSendingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending');
+export const envelopesDeleteEnvelopeScheduledSendingDefinition: Operation<EnvelopesDeleteEnvelopeScheduledSendingDefinitionInput, EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response, EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopeScheduledSendingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/scheduledSending');
 
 
 /**
@@ -356,7 +356,7 @@ export interface EnvelopesCreateEnvelopeWorkflowStepDefinitionInput {
  *
  * Envelopes_createEnvelopeWorkflowStepDefinition: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps`
  */
-export const envelopesCreateEnvelopeWorkflowStepDefinition: Operation<EnvelopesCreateEnvelopeWorkflowStepDefinitionInput, EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_createEnvelopeWorkflowStepDefinition', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps');
+export const envelopesCreateEnvelopeWorkflowStepDefinition: Operation<EnvelopesCreateEnvelopeWorkflowStepDefinitionInput, EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_createEnvelopeWorkflowStepDefinition', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps');
 
 
 /**
@@ -373,7 +373,7 @@ export interface EnvelopesGetEnvelopeWorkflowStepDefinitionInput {
  *
  * Envelopes_getEnvelopeWorkflowStepDefinition: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
  */
-export const envelopesGetEnvelopeWorkflowStepDefinition: Operation<EnvelopesGetEnvelopeWorkflowStepDefinitionInput, EnvelopesGetEnvelopeWorkflowStepDefinition200Response, EnvelopesGetEnvelopeWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getEnvelopeWorkflowStepDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}');
+export const envelopesGetEnvelopeWorkflowStepDefinition: Operation<EnvelopesGetEnvelopeWorkflowStepDefinitionInput, EnvelopesGetEnvelopeWorkflowStepDefinition200Response, EnvelopesGetEnvelopeWorkflowStepDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getEnvelopeWorkflowStepDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}');
 
 
 /**
@@ -395,7 +395,7 @@ export interface EnvelopesUpdateEnvelopeWorkflowStepDefinitionInput {
  *
  * Envelopes_updateEnvelopeWorkflowStepDefinition: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
  */
-export const envelopesUpdateEnvelopeWorkflowStepDefinition: Operation<EnvelopesUpdateEnvelopeWorkflowStepDefinitionInput, EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeWorkflowStepDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}');
+export const envelopesUpdateEnvelopeWorkflowStepDefinition: Operation<EnvelopesUpdateEnvelopeWorkflowStepDefinitionInput, EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeWorkflowStepDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}');
 
 
 /**
@@ -415,7 +415,7 @@ export interface EnvelopesDeleteEnvelopeWorkflowStepDefinitionInput {
  *
  * Envelopes_deleteEnvelopeWorkflowStepDefinition: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}`
  */
-export const envelopesDeleteEnvelopeWorkflowStepDefinition: Operation<EnvelopesDeleteEnvelopeWorkflowStepDefinitionInput, EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response, EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopeWorkflowStepDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}');
+export const envelopesDeleteEnvelopeWorkflowStepDefinition: Operation<EnvelopesDeleteEnvelopeWorkflowStepDefinitionInput, EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response, EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopeWorkflowStepDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}');
 
 
 /**
@@ -432,7 +432,7 @@ export interface EnvelopesGetEnvelopeDelayedRoutingDefinitionInput {
  *
  * Envelopes_getEnvelopeDelayedRoutingDefinition: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
  */
-export const envelopesGetEnvelopeDelayedRoutingDefinition: Operation<EnvelopesGetEnvelopeDelayedRoutingDefinitionInput, EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getEnvelopeDelayedRoutingDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting');
+export const envelopesGetEnvelopeDelayedRoutingDefinition: Operation<EnvelopesGetEnvelopeDelayedRoutingDefinitionInput, EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getEnvelopeDelayedRoutingDefinition', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting');
 
 
 /**
@@ -452,7 +452,7 @@ export interface EnvelopesUpdateEnvelopeDelayedRoutingDefinitionInput {
  *
  * Envelopes_updateEnvelopeDelayedRoutingDefinition: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
  */
-export const envelopesUpdateEnvelopeDelayedRoutingDefinition: Operation<EnvelopesUpdateEnvelopeDelayedRoutingDefinitionInput, EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeDelayedRoutingDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting');
+export const envelopesUpdateEnvelopeDelayedRoutingDefinition: Operation<EnvelopesUpdateEnvelopeDelayedRoutingDefinitionInput, EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeDelayedRoutingDefinition', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting');
 
 
 /**
@@ -472,7 +472,7 @@ export interface EnvelopesDeleteEnvelopeDelayedRoutingDefinitionInput {
  *
  * Envelopes_deleteEnvelopeDelayedRoutingDefinition: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting`
  */
-export const envelopesDeleteEnvelopeDelayedRoutingDefinition: Operation<EnvelopesDeleteEnvelopeDelayedRoutingDefinitionInput, EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopeDelayedRoutingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting');
+export const envelopesDeleteEnvelopeDelayedRoutingDefinition: Operation<EnvelopesDeleteEnvelopeDelayedRoutingDefinitionInput, EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopeDelayedRoutingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/workflow/steps/{workflowStepId}/delayedRouting');
 
 
 /**
@@ -489,7 +489,7 @@ export interface EnvelopesGetTemplateScheduledSendingDefinitionInput {
  *
  * Envelopes_getTemplateScheduledSendingDefinition: `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
  */
-export const envelopesGetTemplateScheduledSendingDefinition: Operation<EnvelopesGetTemplateScheduledSendingDefinitionInput, EnvelopesGetTemplateScheduledSendingDefinition200Response, EnvelopesGetTemplateScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getTemplateScheduledSendingDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending');
+export const envelopesGetTemplateScheduledSendingDefinition: Operation<EnvelopesGetTemplateScheduledSendingDefinitionInput, EnvelopesGetTemplateScheduledSendingDefinition200Response, EnvelopesGetTemplateScheduledSendingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getTemplateScheduledSendingDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending');
 
 
 /**
@@ -510,7 +510,7 @@ export interface EnvelopesUpdateTemplateScheduledSendingDefinitionInput {
  *
  * Envelopes_updateTemplateScheduledSendingDefinition: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
  */
-export const envelopesUpdateTemplateScheduledSendingDefinition: Operation<EnvelopesUpdateTemplateScheduledSendingDefinitionInput, EnvelopesUpdateTemplateScheduledSendingDefinition200Response, EnvelopesUpdateTemplateScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateTemplateScheduledSendingDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending');
+export const envelopesUpdateTemplateScheduledSendingDefinition: Operation<EnvelopesUpdateTemplateScheduledSendingDefinitionInput, EnvelopesUpdateTemplateScheduledSendingDefinition200Response, EnvelopesUpdateTemplateScheduledSendingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateTemplateScheduledSendingDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending');
 
 
 /**
@@ -529,7 +529,7 @@ export interface EnvelopesDeleteTemplateScheduledSendingDefinitionInput {
  *
  * Envelopes_deleteTemplateScheduledSendingDefinition: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending`
  */
-export const envelopesDeleteTemplateScheduledSendingDefinition: Operation<EnvelopesDeleteTemplateScheduledSendingDefinitionInput, EnvelopesDeleteTemplateScheduledSendingDefinition200Response, EnvelopesDeleteTemplateScheduledSendingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteTemplateScheduledSendingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending');
+export const envelopesDeleteTemplateScheduledSendingDefinition: Operation<EnvelopesDeleteTemplateScheduledSendingDefinitionInput, EnvelopesDeleteTemplateScheduledSendingDefinition200Response, EnvelopesDeleteTemplateScheduledSendingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_deleteTemplateScheduledSendingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/scheduledSending');
 
 
 /**
@@ -550,7 +550,7 @@ export interface EnvelopesCreateTemplateWorkflowStepDefinitionInput {
  *
  * Envelopes_createTemplateWorkflowStepDefinition: `POST /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps`
  */
-export const envelopesCreateTemplateWorkflowStepDefinition: Operation<EnvelopesCreateTemplateWorkflowStepDefinitionInput, EnvelopesCreateTemplateWorkflowStepDefinition201Response, EnvelopesCreateTemplateWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_createTemplateWorkflowStepDefinition', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps');
+export const envelopesCreateTemplateWorkflowStepDefinition: Operation<EnvelopesCreateTemplateWorkflowStepDefinitionInput, EnvelopesCreateTemplateWorkflowStepDefinition201Response, EnvelopesCreateTemplateWorkflowStepDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_createTemplateWorkflowStepDefinition', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps');
 
 
 /**
@@ -566,7 +566,7 @@ export interface EnvelopesGetTemplateWorkflowStepDefinitionInput {
  *
  * Envelopes_getTemplateWorkflowStepDefinition: `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
  */
-export const envelopesGetTemplateWorkflowStepDefinition: Operation<EnvelopesGetTemplateWorkflowStepDefinitionInput, EnvelopesGetTemplateWorkflowStepDefinition200Response, EnvelopesGetTemplateWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getTemplateWorkflowStepDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}');
+export const envelopesGetTemplateWorkflowStepDefinition: Operation<EnvelopesGetTemplateWorkflowStepDefinitionInput, EnvelopesGetTemplateWorkflowStepDefinition200Response, EnvelopesGetTemplateWorkflowStepDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getTemplateWorkflowStepDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}');
 
 
 /**
@@ -587,7 +587,7 @@ export interface EnvelopesUpdateTemplateWorkflowStepDefinitionInput {
  *
  * Envelopes_updateTemplateWorkflowStepDefinition: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
  */
-export const envelopesUpdateTemplateWorkflowStepDefinition: Operation<EnvelopesUpdateTemplateWorkflowStepDefinitionInput, EnvelopesUpdateTemplateWorkflowStepDefinition200Response, EnvelopesUpdateTemplateWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateTemplateWorkflowStepDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}');
+export const envelopesUpdateTemplateWorkflowStepDefinition: Operation<EnvelopesUpdateTemplateWorkflowStepDefinitionInput, EnvelopesUpdateTemplateWorkflowStepDefinition200Response, EnvelopesUpdateTemplateWorkflowStepDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateTemplateWorkflowStepDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}');
 
 
 /**
@@ -605,7 +605,7 @@ export interface EnvelopesDeleteTemplateWorkflowStepDefinitionInput {
  *
  * Envelopes_deleteTemplateWorkflowStepDefinition: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}`
  */
-export const envelopesDeleteTemplateWorkflowStepDefinition: Operation<EnvelopesDeleteTemplateWorkflowStepDefinitionInput, EnvelopesDeleteTemplateWorkflowStepDefinition200Response, EnvelopesDeleteTemplateWorkflowStepDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteTemplateWorkflowStepDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}');
+export const envelopesDeleteTemplateWorkflowStepDefinition: Operation<EnvelopesDeleteTemplateWorkflowStepDefinitionInput, EnvelopesDeleteTemplateWorkflowStepDefinition200Response, EnvelopesDeleteTemplateWorkflowStepDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_deleteTemplateWorkflowStepDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}');
 
 
 /**
@@ -622,7 +622,7 @@ export interface EnvelopesGetTemplateDelayedRoutingDefinitionInput {
  *
  * Envelopes_getTemplateDelayedRoutingDefinition: `GET /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
  */
-export const envelopesGetTemplateDelayedRoutingDefinition: Operation<EnvelopesGetTemplateDelayedRoutingDefinitionInput, EnvelopesGetTemplateDelayedRoutingDefinition200Response, EnvelopesGetTemplateDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_getTemplateDelayedRoutingDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting');
+export const envelopesGetTemplateDelayedRoutingDefinition: Operation<EnvelopesGetTemplateDelayedRoutingDefinitionInput, EnvelopesGetTemplateDelayedRoutingDefinition200Response, EnvelopesGetTemplateDelayedRoutingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getTemplateDelayedRoutingDefinition', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting');
 
 
 /**
@@ -642,7 +642,7 @@ export interface EnvelopesUpdateTemplateDelayedRoutingDefinitionInput {
  *
  * Envelopes_updateTemplateDelayedRoutingDefinition: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
  */
-export const envelopesUpdateTemplateDelayedRoutingDefinition: Operation<EnvelopesUpdateTemplateDelayedRoutingDefinitionInput, EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_updateTemplateDelayedRoutingDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting');
+export const envelopesUpdateTemplateDelayedRoutingDefinition: Operation<EnvelopesUpdateTemplateDelayedRoutingDefinitionInput, EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateTemplateDelayedRoutingDefinition', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting');
 
 
 /**
@@ -662,7 +662,7 @@ export interface EnvelopesDeleteTemplateDelayedRoutingDefinitionInput {
  *
  * Envelopes_deleteTemplateDelayedRoutingDefinition: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting`
  */
-export const envelopesDeleteTemplateDelayedRoutingDefinition: Operation<EnvelopesDeleteTemplateDelayedRoutingDefinitionInput, EnvelopesDeleteTemplateDelayedRoutingDefinition200Response, EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses> = /* @__PURE__ */ operation('Envelopes_deleteTemplateDelayedRoutingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting');
+export const envelopesDeleteTemplateDelayedRoutingDefinition: Operation<EnvelopesDeleteTemplateDelayedRoutingDefinitionInput, EnvelopesDeleteTemplateDelayedRoutingDefinition200Response, EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_deleteTemplateDelayedRoutingDefinition', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/workflow/steps/{workflowStepId}/delayedRouting');
 
 
 /**
@@ -683,7 +683,7 @@ export interface EnvelopesGetPageImagesInput {
  *
  * Envelopes_getPageImages: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages`
  */
-export const envelopesGetPageImages: PagedOperation<EnvelopesGetPageImagesInput, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, NonNullable<EnvelopesGetPageImages200Response['pages']>[number]> = /* @__PURE__ */ pagedOperation('Envelopes_getPageImages', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages', {
+export const envelopesGetPageImages: PagedOperation<EnvelopesGetPageImagesInput, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, NonNullable<EnvelopesGetPageImages200Response['pages']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Envelopes_getPageImages', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages', {
     paging: {
         items: 'pages',
         start: 'start_position',
@@ -709,7 +709,7 @@ export interface EnvelopesDeleteDocumentPageInput {
  *
  * Envelopes_deleteDocumentPage: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}`
  */
-export const envelopesDeleteDocumentPage: Operation<EnvelopesDeleteDocumentPageInput, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses> = /* @__PURE__ */ operation('Envelopes_deleteDocumentPage', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}');
+export const envelopesDeleteDocumentPage: Operation<EnvelopesDeleteDocumentPageInput, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_deleteDocumentPage', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}');
 
 
 /**
@@ -729,7 +729,7 @@ export interface EnvelopesGetPageImageInput {
  *
  * Envelopes_getPageImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const envelopesGetPageImage: DocumentOperation<EnvelopesGetPageImageInput, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses> = /* @__PURE__ */ documentOperation('Envelopes_getPageImage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image');
+export const envelopesGetPageImage: DocumentOperation<EnvelopesGetPageImageInput, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses, 'esign'> = /* @__PURE__ */ documentOperation('Envelopes_getPageImage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image');
 
 
 /**
@@ -749,7 +749,7 @@ export interface EnvelopesRotateDocumentPageInput {
  *
  * Envelopes_rotateDocumentPage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const envelopesRotateDocumentPage: Operation<EnvelopesRotateDocumentPageInput, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses> = /* @__PURE__ */ operation('Envelopes_rotateDocumentPage', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image');
+export const envelopesRotateDocumentPage: Operation<EnvelopesRotateDocumentPageInput, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_rotateDocumentPage', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image');
 
 
 /**
@@ -768,7 +768,7 @@ export interface EnvelopesGetRecipientInitialsImageInput {
  *
  * Envelopes_getRecipientInitialsImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
  */
-export const envelopesGetRecipientInitialsImage: DocumentOperation<EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses> = /* @__PURE__ */ documentOperation('Envelopes_getRecipientInitialsImage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image');
+export const envelopesGetRecipientInitialsImage: DocumentOperation<EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses, 'esign'> = /* @__PURE__ */ documentOperation('Envelopes_getRecipientInitialsImage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image');
 
 
 /**
@@ -790,7 +790,7 @@ export interface EnvelopesUpdateRecipientInitialsImageInput {
  *
  * Envelopes_updateRecipientInitialsImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
  */
-export const envelopesUpdateRecipientInitialsImage: Operation<EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses> = /* @__PURE__ */ operation('Envelopes_updateRecipientInitialsImage', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image', {
+export const envelopesUpdateRecipientInitialsImage: Operation<EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateRecipientInitialsImage', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image', {
     mediaTypes: ['image/gif'],
     encode: encodeBody
 });
@@ -811,7 +811,7 @@ export interface EnvelopesGetRecipientSignatureInput {
  *
  * Envelopes_getRecipientSignature: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature`
  */
-export const envelopesGetRecipientSignature: Operation<EnvelopesGetRecipientSignatureInput, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureResponses> = /* @__PURE__ */ operation('Envelopes_getRecipientSignature', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature');
+export const envelopesGetRecipientSignature: Operation<EnvelopesGetRecipientSignatureInput, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getRecipientSignature', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature');
 
 
 /**
@@ -830,7 +830,7 @@ export interface EnvelopesGetRecipientSignatureImageInput {
  *
  * Envelopes_getRecipientSignatureImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
  */
-export const envelopesGetRecipientSignatureImage: DocumentOperation<EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses> = /* @__PURE__ */ documentOperation('Envelopes_getRecipientSignatureImage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image');
+export const envelopesGetRecipientSignatureImage: DocumentOperation<EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses, 'esign'> = /* @__PURE__ */ documentOperation('Envelopes_getRecipientSignatureImage', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image');
 
 
 /**
@@ -852,7 +852,7 @@ export interface EnvelopesUpdateRecipientSignatureImageInput {
  *
  * Envelopes_updateRecipientSignatureImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
  */
-export const envelopesUpdateRecipientSignatureImage: Operation<EnvelopesUpdateRecipientSignatureImageInput, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses> = /* @__PURE__ */ operation('Envelopes_updateRecipientSignatureImage', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image', {
+export const envelopesUpdateRecipientSignatureImage: Operation<EnvelopesUpdateRecipientSignatureImageInput, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateRecipientSignatureImage', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image', {
     mediaTypes: ['image/gif'],
     encode: encodeBody
 });
@@ -880,5 +880,5 @@ export interface EnvelopesCreateHistoricalEnvelopePublishTransactionInput {
  *
  * Envelopes_createHistoricalEnvelopePublishTransaction: `POST /v2.1/accounts/{accountId}/connect/envelopes/publish/historical`
  */
-export const envelopesCreateHistoricalEnvelopePublishTransaction: Operation<EnvelopesCreateHistoricalEnvelopePublishTransactionInput, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses> = /* @__PURE__ */ operation('Envelopes_createHistoricalEnvelopePublishTransaction', 'POST', '/v2.1/accounts/{accountId}/connect/envelopes/publish/historical');
+export const envelopesCreateHistoricalEnvelopePublishTransaction: Operation<EnvelopesCreateHistoricalEnvelopePublishTransactionInput, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_createHistoricalEnvelopePublishTransaction', 'POST', '/v2.1/accounts/{accountId}/connect/envelopes/publish/historical');
 

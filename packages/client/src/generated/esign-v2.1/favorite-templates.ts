@@ -22,7 +22,7 @@ export interface FavoriteTemplatesGetFavoriteTemplatesInput {
  *
  * FavoriteTemplates_getFavoriteTemplates: `GET /v2.1/accounts/{accountId}/favorite_templates`
  */
-export const favoriteTemplatesGetFavoriteTemplates: Operation<FavoriteTemplatesGetFavoriteTemplatesInput, FavoriteTemplatesGetFavoriteTemplates200Response, FavoriteTemplatesGetFavoriteTemplatesResponses> = /* @__PURE__ */ operation('FavoriteTemplates_getFavoriteTemplates', 'GET', '/v2.1/accounts/{accountId}/favorite_templates');
+export const favoriteTemplatesGetFavoriteTemplates: Operation<FavoriteTemplatesGetFavoriteTemplatesInput, FavoriteTemplatesGetFavoriteTemplates200Response, FavoriteTemplatesGetFavoriteTemplatesResponses, 'esign'> = /* @__PURE__ */ operation('FavoriteTemplates_getFavoriteTemplates', 'GET', '/v2.1/accounts/{accountId}/favorite_templates');
 
 
 /**
@@ -42,7 +42,7 @@ export interface FavoriteTemplatesUpdateFavoriteTemplateInput {
  *
  * FavoriteTemplates_updateFavoriteTemplate: `PUT /v2.1/accounts/{accountId}/favorite_templates`
  */
-export const favoriteTemplatesUpdateFavoriteTemplate: Operation<FavoriteTemplatesUpdateFavoriteTemplateInput, FavoriteTemplatesUpdateFavoriteTemplate200Response, FavoriteTemplatesUpdateFavoriteTemplateResponses> = /* @__PURE__ */ operation('FavoriteTemplates_updateFavoriteTemplate', 'PUT', '/v2.1/accounts/{accountId}/favorite_templates');
+export const favoriteTemplatesUpdateFavoriteTemplate: Operation<FavoriteTemplatesUpdateFavoriteTemplateInput, FavoriteTemplatesUpdateFavoriteTemplate200Response, FavoriteTemplatesUpdateFavoriteTemplateResponses, 'esign'> = /* @__PURE__ */ operation('FavoriteTemplates_updateFavoriteTemplate', 'PUT', '/v2.1/accounts/{accountId}/favorite_templates');
 
 
 /**
@@ -62,5 +62,5 @@ export interface FavoriteTemplatesUnFavoriteTemplateInput {
  *
  * FavoriteTemplates_unFavoriteTemplate: `DELETE /v2.1/accounts/{accountId}/favorite_templates`
  */
-export const favoriteTemplatesUnFavoriteTemplate: Operation<FavoriteTemplatesUnFavoriteTemplateInput, FavoriteTemplatesUnFavoriteTemplate200Response, FavoriteTemplatesUnFavoriteTemplateResponses> = /* @__PURE__ */ operation('FavoriteTemplates_unFavoriteTemplate', 'DELETE', '/v2.1/accounts/{accountId}/favorite_templates');
+export const favoriteTemplatesUnFavoriteTemplate: Operation<FavoriteTemplatesUnFavoriteTemplateInput, FavoriteTemplatesUnFavoriteTemplate200Response, FavoriteTemplatesUnFavoriteTemplateResponses, 'esign'> = /* @__PURE__ */ operation('FavoriteTemplates_unFavoriteTemplate', 'DELETE', '/v2.1/accounts/{accountId}/favorite_templates');
 

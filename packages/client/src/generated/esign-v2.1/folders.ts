@@ -28,7 +28,7 @@ export interface FoldersListInput {
  *
  * Folders_list: `GET /v2.1/accounts/{accountId}/folders`
  */
-export const foldersList: PagedOperation<FoldersListInput, FoldersList200Response, FoldersListResponses, NonNullable<FoldersList200Response['folders']>[number]> = /* @__PURE__ */ pagedOperation('Folders_list', 'GET', '/v2.1/accounts/{accountId}/folders', {
+export const foldersList: PagedOperation<FoldersListInput, FoldersList200Response, FoldersListResponses, NonNullable<FoldersList200Response['folders']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Folders_list', 'GET', '/v2.1/accounts/{accountId}/folders', {
     paging: {
         items: 'folders',
         start: 'start_position',
@@ -57,7 +57,7 @@ export interface FoldersListItemsInput {
  *
  * Folders_listItems: `GET /v2.1/accounts/{accountId}/folders/{folderId}`
  */
-export const foldersListItems: PagedOperation<FoldersListItemsInput, FoldersListItems200Response, FoldersListItemsResponses, NonNullable<FoldersListItems200Response['folders']>[number]> = /* @__PURE__ */ pagedOperation('Folders_listItems', 'GET', '/v2.1/accounts/{accountId}/folders/{folderId}', {
+export const foldersListItems: PagedOperation<FoldersListItemsInput, FoldersListItems200Response, FoldersListItemsResponses, NonNullable<FoldersListItems200Response['folders']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Folders_listItems', 'GET', '/v2.1/accounts/{accountId}/folders/{folderId}', {
     paging: {
         items: 'folders',
         start: 'start_position',
@@ -86,7 +86,7 @@ export interface FoldersMoveEnvelopesInput {
  *
  * Folders_moveEnvelopes: `PUT /v2.1/accounts/{accountId}/folders/{folderId}`
  */
-export const foldersMoveEnvelopes: Operation<FoldersMoveEnvelopesInput, FoldersMoveEnvelopes200Response, FoldersMoveEnvelopesResponses> = /* @__PURE__ */ operation('Folders_moveEnvelopes', 'PUT', '/v2.1/accounts/{accountId}/folders/{folderId}');
+export const foldersMoveEnvelopes: Operation<FoldersMoveEnvelopesInput, FoldersMoveEnvelopes200Response, FoldersMoveEnvelopesResponses, 'esign'> = /* @__PURE__ */ operation('Folders_moveEnvelopes', 'PUT', '/v2.1/accounts/{accountId}/folders/{folderId}');
 
 
 /**
@@ -108,7 +108,7 @@ export interface FoldersSearchInput {
  *
  * Folders_search: `GET /v2.1/accounts/{accountId}/search_folders/{searchFolderId}`
  */
-export const foldersSearch: PagedOperation<FoldersSearchInput, FoldersSearch200Response, FoldersSearchResponses, NonNullable<FoldersSearch200Response['folderItems']>[number]> = /* @__PURE__ */ pagedOperation('Folders_search', 'GET', '/v2.1/accounts/{accountId}/search_folders/{searchFolderId}', {
+export const foldersSearch: PagedOperation<FoldersSearchInput, FoldersSearch200Response, FoldersSearchResponses, NonNullable<FoldersSearch200Response['folderItems']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Folders_search', 'GET', '/v2.1/accounts/{accountId}/search_folders/{searchFolderId}', {
     paging: {
         items: 'folderItems',
         start: 'start_position',

@@ -22,7 +22,7 @@ export interface GroupBrandsGetInput {
  *
  * GroupBrands_get: `GET /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
-export const groupBrandsGet: Operation<GroupBrandsGetInput, GroupBrandsGet200Response, GroupBrandsGetResponses> = /* @__PURE__ */ operation('GroupBrands_get', 'GET', '/v2.1/accounts/{accountId}/groups/{groupId}/brands');
+export const groupBrandsGet: Operation<GroupBrandsGetInput, GroupBrandsGet200Response, GroupBrandsGetResponses, 'esign'> = /* @__PURE__ */ operation('GroupBrands_get', 'GET', '/v2.1/accounts/{accountId}/groups/{groupId}/brands');
 
 
 /**
@@ -40,7 +40,7 @@ export interface GroupBrandsUpdateInput {
  *
  * GroupBrands_update: `PUT /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
-export const groupBrandsUpdate: Operation<GroupBrandsUpdateInput, GroupBrandsUpdate200Response, GroupBrandsUpdateResponses> = /* @__PURE__ */ operation('GroupBrands_update', 'PUT', '/v2.1/accounts/{accountId}/groups/{groupId}/brands');
+export const groupBrandsUpdate: Operation<GroupBrandsUpdateInput, GroupBrandsUpdate200Response, GroupBrandsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('GroupBrands_update', 'PUT', '/v2.1/accounts/{accountId}/groups/{groupId}/brands');
 
 
 /**
@@ -58,5 +58,5 @@ export interface GroupBrandsDeleteInput {
  *
  * GroupBrands_delete: `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
-export const groupBrandsDelete: Operation<GroupBrandsDeleteInput, GroupBrandsDelete200Response, GroupBrandsDeleteResponses> = /* @__PURE__ */ operation('GroupBrands_delete', 'DELETE', '/v2.1/accounts/{accountId}/groups/{groupId}/brands');
+export const groupBrandsDelete: Operation<GroupBrandsDeleteInput, GroupBrandsDelete200Response, GroupBrandsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('GroupBrands_delete', 'DELETE', '/v2.1/accounts/{accountId}/groups/{groupId}/brands');
 

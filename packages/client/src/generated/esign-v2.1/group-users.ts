@@ -25,7 +25,7 @@ export interface GroupUsersListInput {
  *
  * GroupUsers_list: `GET /v2.1/accounts/{accountId}/groups/{groupId}/users`
  */
-export const groupUsersList: PagedOperation<GroupUsersListInput, GroupUsersList200Response, GroupUsersListResponses, NonNullable<GroupUsersList200Response['users']>[number]> = /* @__PURE__ */ pagedOperation('GroupUsers_list', 'GET', '/v2.1/accounts/{accountId}/groups/{groupId}/users', {
+export const groupUsersList: PagedOperation<GroupUsersListInput, GroupUsersList200Response, GroupUsersListResponses, NonNullable<GroupUsersList200Response['users']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('GroupUsers_list', 'GET', '/v2.1/accounts/{accountId}/groups/{groupId}/users', {
     paging: {
         items: 'users',
         start: 'start_position',
@@ -53,7 +53,7 @@ export interface GroupUsersUpdateInput {
  *
  * GroupUsers_update: `PUT /v2.1/accounts/{accountId}/groups/{groupId}/users`
  */
-export const groupUsersUpdate: Operation<GroupUsersUpdateInput, GroupUsersUpdate200Response, GroupUsersUpdateResponses> = /* @__PURE__ */ operation('GroupUsers_update', 'PUT', '/v2.1/accounts/{accountId}/groups/{groupId}/users');
+export const groupUsersUpdate: Operation<GroupUsersUpdateInput, GroupUsersUpdate200Response, GroupUsersUpdateResponses, 'esign'> = /* @__PURE__ */ operation('GroupUsers_update', 'PUT', '/v2.1/accounts/{accountId}/groups/{groupId}/users');
 
 
 /**
@@ -75,5 +75,5 @@ export interface GroupUsersDeleteInput {
  *
  * GroupUsers_delete: `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/users`
  */
-export const groupUsersDelete: Operation<GroupUsersDeleteInput, GroupUsersDelete200Response, GroupUsersDeleteResponses> = /* @__PURE__ */ operation('GroupUsers_delete', 'DELETE', '/v2.1/accounts/{accountId}/groups/{groupId}/users');
+export const groupUsersDelete: Operation<GroupUsersDeleteInput, GroupUsersDelete200Response, GroupUsersDeleteResponses, 'esign'> = /* @__PURE__ */ operation('GroupUsers_delete', 'DELETE', '/v2.1/accounts/{accountId}/groups/{groupId}/users');
 

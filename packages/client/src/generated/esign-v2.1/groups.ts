@@ -25,7 +25,7 @@ export interface GroupsListInput {
  *
  * Groups_list: `GET /v2.1/accounts/{accountId}/groups`
  */
-export const groupsList: PagedOperation<GroupsListInput, GroupsList200Response, GroupsListResponses, NonNullable<GroupsList200Response['groups']>[number]> = /* @__PURE__ */ pagedOperation('Groups_list', 'GET', '/v2.1/accounts/{accountId}/groups', {
+export const groupsList: PagedOperation<GroupsListInput, GroupsList200Response, GroupsListResponses, NonNullable<GroupsList200Response['groups']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Groups_list', 'GET', '/v2.1/accounts/{accountId}/groups', {
     paging: {
         items: 'groups',
         start: 'start_position',
@@ -53,7 +53,7 @@ export interface GroupsCreateInput {
  *
  * Groups_create: `POST /v2.1/accounts/{accountId}/groups`
  */
-export const groupsCreate: Operation<GroupsCreateInput, GroupsCreate201Response, GroupsCreateResponses> = /* @__PURE__ */ operation('Groups_create', 'POST', '/v2.1/accounts/{accountId}/groups');
+export const groupsCreate: Operation<GroupsCreateInput, GroupsCreate201Response, GroupsCreateResponses, 'esign'> = /* @__PURE__ */ operation('Groups_create', 'POST', '/v2.1/accounts/{accountId}/groups');
 
 
 /**
@@ -74,7 +74,7 @@ export interface GroupsUpdateInput {
  *
  * Groups_update: `PUT /v2.1/accounts/{accountId}/groups`
  */
-export const groupsUpdate: Operation<GroupsUpdateInput, GroupsUpdate200Response, GroupsUpdateResponses> = /* @__PURE__ */ operation('Groups_update', 'PUT', '/v2.1/accounts/{accountId}/groups');
+export const groupsUpdate: Operation<GroupsUpdateInput, GroupsUpdate200Response, GroupsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('Groups_update', 'PUT', '/v2.1/accounts/{accountId}/groups');
 
 
 /**
@@ -95,5 +95,5 @@ export interface GroupsDeleteInput {
  *
  * Groups_delete: `DELETE /v2.1/accounts/{accountId}/groups`
  */
-export const groupsDelete: Operation<GroupsDeleteInput, GroupsDelete200Response, GroupsDeleteResponses> = /* @__PURE__ */ operation('Groups_delete', 'DELETE', '/v2.1/accounts/{accountId}/groups');
+export const groupsDelete: Operation<GroupsDeleteInput, GroupsDelete200Response, GroupsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('Groups_delete', 'DELETE', '/v2.1/accounts/{accountId}/groups');
 

@@ -26,5 +26,5 @@ export interface IdentityVerificationsListInput {
  *
  * IdentityVerifications_list: `GET /v2.1/accounts/{accountId}/identity_verification`
  */
-export const identityVerificationsList: Operation<IdentityVerificationsListInput, IdentityVerificationsList200Response, IdentityVerificationsListResponses> = /* @__PURE__ */ operation('IdentityVerifications_list', 'GET', '/v2.1/accounts/{accountId}/identity_verification');
+export const identityVerificationsList: Operation<IdentityVerificationsListInput, IdentityVerificationsList200Response, IdentityVerificationsListResponses, 'esign'> = /* @__PURE__ */ operation('IdentityVerifications_list', 'GET', '/v2.1/accounts/{accountId}/identity_verification');
 

@@ -25,7 +25,7 @@ export interface NotaryJournalsListInput {
  *
  * NotaryJournals_list: `GET /v2.1/current_user/notary/journals`
  */
-export const notaryJournalsList: PagedOperation<NotaryJournalsListInput, NotaryJournalsList200Response, NotaryJournalsListResponses, NonNullable<NotaryJournalsList200Response['notaryJournals']>[number]> = /* @__PURE__ */ pagedOperation('NotaryJournals_list', 'GET', '/v2.1/current_user/notary/journals', {
+export const notaryJournalsList: PagedOperation<NotaryJournalsListInput, NotaryJournalsList200Response, NotaryJournalsListResponses, NonNullable<NotaryJournalsList200Response['notaryJournals']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('NotaryJournals_list', 'GET', '/v2.1/current_user/notary/journals', {
     paging: {
         items: 'notaryJournals',
         start: 'start_position',

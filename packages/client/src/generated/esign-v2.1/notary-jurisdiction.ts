@@ -22,7 +22,7 @@ export interface NotaryJurisdictionGetNotaryJurisdictionsInput {
  *
  * NotaryJurisdiction_getNotaryJurisdictions: `GET /v2.1/current_user/notary/jurisdictions`
  */
-export const notaryJurisdictionGetNotaryJurisdictions: Operation<NotaryJurisdictionGetNotaryJurisdictionsInput, NotaryJurisdictionGetNotaryJurisdictions200Response, NotaryJurisdictionGetNotaryJurisdictionsResponses> = /* @__PURE__ */ operation('NotaryJurisdiction_getNotaryJurisdictions', 'GET', '/v2.1/current_user/notary/jurisdictions');
+export const notaryJurisdictionGetNotaryJurisdictions: Operation<NotaryJurisdictionGetNotaryJurisdictionsInput, NotaryJurisdictionGetNotaryJurisdictions200Response, NotaryJurisdictionGetNotaryJurisdictionsResponses, 'esign'> = /* @__PURE__ */ operation('NotaryJurisdiction_getNotaryJurisdictions', 'GET', '/v2.1/current_user/notary/jurisdictions');
 
 
 /**
@@ -40,7 +40,7 @@ export interface NotaryJurisdictionCreateNotaryJurisdictionsInput {
  *
  * NotaryJurisdiction_createNotaryJurisdictions: `POST /v2.1/current_user/notary/jurisdictions`
  */
-export const notaryJurisdictionCreateNotaryJurisdictions: Operation<NotaryJurisdictionCreateNotaryJurisdictionsInput, NotaryJurisdictionCreateNotaryJurisdictions201Response, NotaryJurisdictionCreateNotaryJurisdictionsResponses> = /* @__PURE__ */ operation('NotaryJurisdiction_createNotaryJurisdictions', 'POST', '/v2.1/current_user/notary/jurisdictions');
+export const notaryJurisdictionCreateNotaryJurisdictions: Operation<NotaryJurisdictionCreateNotaryJurisdictionsInput, NotaryJurisdictionCreateNotaryJurisdictions201Response, NotaryJurisdictionCreateNotaryJurisdictionsResponses, 'esign'> = /* @__PURE__ */ operation('NotaryJurisdiction_createNotaryJurisdictions', 'POST', '/v2.1/current_user/notary/jurisdictions');
 
 
 /**
@@ -57,7 +57,7 @@ export interface NotaryJurisdictionGetNotaryJurisdictionInput {
  *
  * NotaryJurisdiction_getNotaryJurisdiction: `GET /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  */
-export const notaryJurisdictionGetNotaryJurisdiction: Operation<NotaryJurisdictionGetNotaryJurisdictionInput, NotaryJurisdictionGetNotaryJurisdiction200Response, NotaryJurisdictionGetNotaryJurisdictionResponses> = /* @__PURE__ */ operation('NotaryJurisdiction_getNotaryJurisdiction', 'GET', '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}');
+export const notaryJurisdictionGetNotaryJurisdiction: Operation<NotaryJurisdictionGetNotaryJurisdictionInput, NotaryJurisdictionGetNotaryJurisdiction200Response, NotaryJurisdictionGetNotaryJurisdictionResponses, 'esign'> = /* @__PURE__ */ operation('NotaryJurisdiction_getNotaryJurisdiction', 'GET', '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}');
 
 
 /**
@@ -75,7 +75,7 @@ export interface NotaryJurisdictionUpdateNotaryJurisdictionInput {
  *
  * NotaryJurisdiction_updateNotaryJurisdiction: `PUT /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  */
-export const notaryJurisdictionUpdateNotaryJurisdiction: Operation<NotaryJurisdictionUpdateNotaryJurisdictionInput, NotaryJurisdictionUpdateNotaryJurisdiction200Response, NotaryJurisdictionUpdateNotaryJurisdictionResponses> = /* @__PURE__ */ operation('NotaryJurisdiction_updateNotaryJurisdiction', 'PUT', '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}');
+export const notaryJurisdictionUpdateNotaryJurisdiction: Operation<NotaryJurisdictionUpdateNotaryJurisdictionInput, NotaryJurisdictionUpdateNotaryJurisdiction200Response, NotaryJurisdictionUpdateNotaryJurisdictionResponses, 'esign'> = /* @__PURE__ */ operation('NotaryJurisdiction_updateNotaryJurisdiction', 'PUT', '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}');
 
 
 /**
@@ -92,5 +92,5 @@ export interface NotaryJurisdictionDeleteNotaryJurisdictionInput {
  *
  * NotaryJurisdiction_deleteNotaryJurisdiction: `DELETE /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  */
-export const notaryJurisdictionDeleteNotaryJurisdiction: Operation<NotaryJurisdictionDeleteNotaryJurisdictionInput, NotaryJurisdictionDeleteNotaryJurisdiction200Response, NotaryJurisdictionDeleteNotaryJurisdictionResponses> = /* @__PURE__ */ operation('NotaryJurisdiction_deleteNotaryJurisdiction', 'DELETE', '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}');
+export const notaryJurisdictionDeleteNotaryJurisdiction: Operation<NotaryJurisdictionDeleteNotaryJurisdictionInput, NotaryJurisdictionDeleteNotaryJurisdiction200Response, NotaryJurisdictionDeleteNotaryJurisdictionResponses, 'esign'> = /* @__PURE__ */ operation('NotaryJurisdiction_deleteNotaryJurisdiction', 'DELETE', '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}');
 

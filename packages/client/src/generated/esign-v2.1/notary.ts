@@ -22,7 +22,7 @@ export interface NotaryGetNotaryInput {
  *
  * Notary_getNotary: `GET /v2.1/current_user/notary`
  */
-export const notaryGetNotary: Operation<NotaryGetNotaryInput, NotaryGetNotary200Response, NotaryGetNotaryResponses> = /* @__PURE__ */ operation('Notary_getNotary', 'GET', '/v2.1/current_user/notary');
+export const notaryGetNotary: Operation<NotaryGetNotaryInput, NotaryGetNotary200Response, NotaryGetNotaryResponses, 'esign'> = /* @__PURE__ */ operation('Notary_getNotary', 'GET', '/v2.1/current_user/notary');
 
 
 /**
@@ -40,7 +40,7 @@ export interface NotaryCreateNotaryInput {
  *
  * Notary_createNotary: `POST /v2.1/current_user/notary`
  */
-export const notaryCreateNotary: Operation<NotaryCreateNotaryInput, NotaryCreateNotary201Response, NotaryCreateNotaryResponses> = /* @__PURE__ */ operation('Notary_createNotary', 'POST', '/v2.1/current_user/notary');
+export const notaryCreateNotary: Operation<NotaryCreateNotaryInput, NotaryCreateNotary201Response, NotaryCreateNotaryResponses, 'esign'> = /* @__PURE__ */ operation('Notary_createNotary', 'POST', '/v2.1/current_user/notary');
 
 
 /**
@@ -57,5 +57,5 @@ export interface NotaryUpdateNotaryInput {
  *
  * Notary_updateNotary: `PUT /v2.1/current_user/notary`
  */
-export const notaryUpdateNotary: Operation<NotaryUpdateNotaryInput, NotaryUpdateNotary200Response, NotaryUpdateNotaryResponses> = /* @__PURE__ */ operation('Notary_updateNotary', 'PUT', '/v2.1/current_user/notary');
+export const notaryUpdateNotary: Operation<NotaryUpdateNotaryInput, NotaryUpdateNotary200Response, NotaryUpdateNotaryResponses, 'esign'> = /* @__PURE__ */ operation('Notary_updateNotary', 'PUT', '/v2.1/current_user/notary');
 

@@ -28,5 +28,5 @@ export interface PowerFormDataListInput {
  *
  * PowerFormData_list: `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data`
  */
-export const powerFormDataList: DocumentOperation<PowerFormDataListInput, PowerFormDataList200Response, PowerFormDataListResponses> = /* @__PURE__ */ documentOperation('PowerFormData_list', 'GET', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data');
+export const powerFormDataList: DocumentOperation<PowerFormDataListInput, PowerFormDataList200Response, PowerFormDataListResponses, 'esign'> = /* @__PURE__ */ documentOperation('PowerFormData_list', 'GET', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data');
 

@@ -27,7 +27,7 @@ export interface PowerFormsListInput {
  *
  * PowerForms_list: `GET /v2.1/accounts/{accountId}/powerforms`
  */
-export const powerFormsList: PagedOperation<PowerFormsListInput, PowerFormsList200Response, PowerFormsListResponses, NonNullable<PowerFormsList200Response['powerForms']>[number]> = /* @__PURE__ */ pagedOperation('PowerForms_list', 'GET', '/v2.1/accounts/{accountId}/powerforms', {
+export const powerFormsList: PagedOperation<PowerFormsListInput, PowerFormsList200Response, PowerFormsListResponses, NonNullable<PowerFormsList200Response['powerForms']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('PowerForms_list', 'GET', '/v2.1/accounts/{accountId}/powerforms', {
     paging: {
         items: 'powerForms',
         start: 'start_position',
@@ -59,7 +59,7 @@ export interface PowerFormsCreateInput {
  *
  * PowerForms_create: `POST /v2.1/accounts/{accountId}/powerforms`
  */
-export const powerFormsCreate: Operation<PowerFormsCreateInput, PowerFormsCreate201Response, PowerFormsCreateResponses> = /* @__PURE__ */ operation('PowerForms_create', 'POST', '/v2.1/accounts/{accountId}/powerforms');
+export const powerFormsCreate: Operation<PowerFormsCreateInput, PowerFormsCreate201Response, PowerFormsCreateResponses, 'esign'> = /* @__PURE__ */ operation('PowerForms_create', 'POST', '/v2.1/accounts/{accountId}/powerforms');
 
 
 /**
@@ -81,7 +81,7 @@ export interface PowerFormsDeleteListInput {
  *
  * PowerForms_deleteList: `DELETE /v2.1/accounts/{accountId}/powerforms`
  */
-export const powerFormsDeleteList: Operation<PowerFormsDeleteListInput, PowerFormsDeleteList200Response, PowerFormsDeleteListResponses> = /* @__PURE__ */ operation('PowerForms_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/powerforms');
+export const powerFormsDeleteList: Operation<PowerFormsDeleteListInput, PowerFormsDeleteList200Response, PowerFormsDeleteListResponses, 'esign'> = /* @__PURE__ */ operation('PowerForms_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/powerforms');
 
 
 /**
@@ -100,7 +100,7 @@ export interface PowerFormsGetInput {
  *
  * PowerForms_get: `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  */
-export const powerFormsGet: Operation<PowerFormsGetInput, PowerFormsGet200Response, PowerFormsGetResponses> = /* @__PURE__ */ operation('PowerForms_get', 'GET', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}');
+export const powerFormsGet: Operation<PowerFormsGetInput, PowerFormsGet200Response, PowerFormsGetResponses, 'esign'> = /* @__PURE__ */ operation('PowerForms_get', 'GET', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}');
 
 
 /**
@@ -121,7 +121,7 @@ export interface PowerFormsUpdateInput {
  *
  * PowerForms_update: `PUT /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  */
-export const powerFormsUpdate: Operation<PowerFormsUpdateInput, PowerFormsUpdate200Response, PowerFormsUpdateResponses> = /* @__PURE__ */ operation('PowerForms_update', 'PUT', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}');
+export const powerFormsUpdate: Operation<PowerFormsUpdateInput, PowerFormsUpdate200Response, PowerFormsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('PowerForms_update', 'PUT', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}');
 
 
 /**
@@ -140,7 +140,7 @@ export interface PowerFormsDeleteInput {
  *
  * PowerForms_delete: `DELETE /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  */
-export const powerFormsDelete: Operation<PowerFormsDeleteInput, PowerFormsDelete200Response, PowerFormsDeleteResponses> = /* @__PURE__ */ operation('PowerForms_delete', 'DELETE', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}');
+export const powerFormsDelete: Operation<PowerFormsDeleteInput, PowerFormsDelete200Response, PowerFormsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('PowerForms_delete', 'DELETE', '/v2.1/accounts/{accountId}/powerforms/{powerFormId}');
 
 
 /**
@@ -160,7 +160,7 @@ export interface PowerFormsListSendersInput {
  *
  * PowerForms_listSenders: `GET /v2.1/accounts/{accountId}/powerforms/senders`
  */
-export const powerFormsListSenders: PagedOperation<PowerFormsListSendersInput, PowerFormsListSenders200Response, PowerFormsListSendersResponses, NonNullable<PowerFormsListSenders200Response['powerFormSenders']>[number]> = /* @__PURE__ */ pagedOperation('PowerForms_listSenders', 'GET', '/v2.1/accounts/{accountId}/powerforms/senders', {
+export const powerFormsListSenders: PagedOperation<PowerFormsListSendersInput, PowerFormsListSenders200Response, PowerFormsListSendersResponses, NonNullable<PowerFormsListSenders200Response['powerFormSenders']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('PowerForms_listSenders', 'GET', '/v2.1/accounts/{accountId}/powerforms/senders', {
     paging: {
         items: 'powerFormSenders',
         start: 'start_position',

@@ -24,5 +24,5 @@ export interface ResponsiveHtmlPreviewCreateInput {
  *
  * ResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview`
  */
-export const responsiveHtmlPreviewCreate: Operation<ResponsiveHtmlPreviewCreateInput, ResponsiveHtmlPreviewCreate201Response, ResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation('ResponsiveHtmlPreview_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview');
+export const responsiveHtmlPreviewCreate: Operation<ResponsiveHtmlPreviewCreateInput, ResponsiveHtmlPreviewCreate201Response, ResponsiveHtmlPreviewCreateResponses, 'esign'> = /* @__PURE__ */ operation('ResponsiveHtmlPreview_create', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview');
 

@@ -22,7 +22,7 @@ export interface SigningGroupUsersListInput {
  *
  * SigningGroupUsers_list: `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
-export const signingGroupUsersList: Operation<SigningGroupUsersListInput, SigningGroupUsersList200Response, SigningGroupUsersListResponses> = /* @__PURE__ */ operation('SigningGroupUsers_list', 'GET', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users');
+export const signingGroupUsersList: Operation<SigningGroupUsersListInput, SigningGroupUsersList200Response, SigningGroupUsersListResponses, 'esign'> = /* @__PURE__ */ operation('SigningGroupUsers_list', 'GET', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users');
 
 
 /**
@@ -44,7 +44,7 @@ export interface SigningGroupUsersUpdateInput {
  *
  * SigningGroupUsers_update: `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
-export const signingGroupUsersUpdate: Operation<SigningGroupUsersUpdateInput, SigningGroupUsersUpdate200Response, SigningGroupUsersUpdateResponses> = /* @__PURE__ */ operation('SigningGroupUsers_update', 'PUT', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users');
+export const signingGroupUsersUpdate: Operation<SigningGroupUsersUpdateInput, SigningGroupUsersUpdate200Response, SigningGroupUsersUpdateResponses, 'esign'> = /* @__PURE__ */ operation('SigningGroupUsers_update', 'PUT', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users');
 
 
 /**
@@ -65,5 +65,5 @@ export interface SigningGroupUsersDeleteInput {
  *
  * SigningGroupUsers_delete: `DELETE /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
-export const signingGroupUsersDelete: Operation<SigningGroupUsersDeleteInput, SigningGroupUsersDelete200Response, SigningGroupUsersDeleteResponses> = /* @__PURE__ */ operation('SigningGroupUsers_delete', 'DELETE', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users');
+export const signingGroupUsersDelete: Operation<SigningGroupUsersDeleteInput, SigningGroupUsersDelete200Response, SigningGroupUsersDeleteResponses, 'esign'> = /* @__PURE__ */ operation('SigningGroupUsers_delete', 'DELETE', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users');
 

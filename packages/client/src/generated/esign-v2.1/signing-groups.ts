@@ -24,7 +24,7 @@ export interface SigningGroupsListInput {
  *
  * SigningGroups_list: `GET /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsList: Operation<SigningGroupsListInput, SigningGroupsList200Response, SigningGroupsListResponses> = /* @__PURE__ */ operation('SigningGroups_list', 'GET', '/v2.1/accounts/{accountId}/signing_groups');
+export const signingGroupsList: Operation<SigningGroupsListInput, SigningGroupsList200Response, SigningGroupsListResponses, 'esign'> = /* @__PURE__ */ operation('SigningGroups_list', 'GET', '/v2.1/accounts/{accountId}/signing_groups');
 
 
 /**
@@ -46,7 +46,7 @@ export interface SigningGroupsCreateInput {
  *
  * SigningGroups_create: `POST /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsCreate: Operation<SigningGroupsCreateInput, SigningGroupsCreate201Response, SigningGroupsCreateResponses> = /* @__PURE__ */ operation('SigningGroups_create', 'POST', '/v2.1/accounts/{accountId}/signing_groups');
+export const signingGroupsCreate: Operation<SigningGroupsCreateInput, SigningGroupsCreate201Response, SigningGroupsCreateResponses, 'esign'> = /* @__PURE__ */ operation('SigningGroups_create', 'POST', '/v2.1/accounts/{accountId}/signing_groups');
 
 
 /**
@@ -67,7 +67,7 @@ export interface SigningGroupsUpdateListInput {
  *
  * SigningGroups_updateList: `PUT /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsUpdateList: Operation<SigningGroupsUpdateListInput, SigningGroupsUpdateList200Response, SigningGroupsUpdateListResponses> = /* @__PURE__ */ operation('SigningGroups_updateList', 'PUT', '/v2.1/accounts/{accountId}/signing_groups');
+export const signingGroupsUpdateList: Operation<SigningGroupsUpdateListInput, SigningGroupsUpdateList200Response, SigningGroupsUpdateListResponses, 'esign'> = /* @__PURE__ */ operation('SigningGroups_updateList', 'PUT', '/v2.1/accounts/{accountId}/signing_groups');
 
 
 /**
@@ -87,7 +87,7 @@ export interface SigningGroupsDeleteInput {
  *
  * SigningGroups_delete: `DELETE /v2.1/accounts/{accountId}/signing_groups`
  */
-export const signingGroupsDelete: Operation<SigningGroupsDeleteInput, SigningGroupsDelete200Response, SigningGroupsDeleteResponses> = /* @__PURE__ */ operation('SigningGroups_delete', 'DELETE', '/v2.1/accounts/{accountId}/signing_groups');
+export const signingGroupsDelete: Operation<SigningGroupsDeleteInput, SigningGroupsDelete200Response, SigningGroupsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('SigningGroups_delete', 'DELETE', '/v2.1/accounts/{accountId}/signing_groups');
 
 
 /**
@@ -104,7 +104,7 @@ export interface SigningGroupsGetInput {
  *
  * SigningGroups_get: `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  */
-export const signingGroupsGet: Operation<SigningGroupsGetInput, SigningGroupsGet200Response, SigningGroupsGetResponses> = /* @__PURE__ */ operation('SigningGroups_get', 'GET', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}');
+export const signingGroupsGet: Operation<SigningGroupsGetInput, SigningGroupsGet200Response, SigningGroupsGetResponses, 'esign'> = /* @__PURE__ */ operation('SigningGroups_get', 'GET', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}');
 
 
 /**
@@ -123,5 +123,5 @@ export interface SigningGroupsUpdateInput {
  *
  * SigningGroups_update: `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  */
-export const signingGroupsUpdate: Operation<SigningGroupsUpdateInput, SigningGroupsUpdate200Response, SigningGroupsUpdateResponses> = /* @__PURE__ */ operation('SigningGroups_update', 'PUT', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}');
+export const signingGroupsUpdate: Operation<SigningGroupsUpdateInput, SigningGroupsUpdate200Response, SigningGroupsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('SigningGroups_update', 'PUT', '/v2.1/accounts/{accountId}/signing_groups/{signingGroupId}');
 

@@ -26,7 +26,7 @@ export interface TemplateBulkRecipientsListInput {
  *
  * TemplateBulkRecipients_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
  */
-export const templateBulkRecipientsList: PagedOperation<TemplateBulkRecipientsListInput, TemplateBulkRecipientsList200Response, TemplateBulkRecipientsListResponses, NonNullable<TemplateBulkRecipientsList200Response['bulkRecipients']>[number]> = /* @__PURE__ */ pagedOperation('TemplateBulkRecipients_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients', {
+export const templateBulkRecipientsList: PagedOperation<TemplateBulkRecipientsListInput, TemplateBulkRecipientsList200Response, TemplateBulkRecipientsListResponses, NonNullable<TemplateBulkRecipientsList200Response['bulkRecipients']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('TemplateBulkRecipients_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients', {
     paging: {
         items: 'bulkRecipients',
         start: 'start_position',
@@ -56,7 +56,7 @@ export interface TemplateBulkRecipientsUpdateInput {
  *
  * TemplateBulkRecipients_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
  */
-export const templateBulkRecipientsUpdate: Operation<TemplateBulkRecipientsUpdateInput, TemplateBulkRecipientsUpdate200Response, TemplateBulkRecipientsUpdateResponses> = /* @__PURE__ */ operation('TemplateBulkRecipients_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients');
+export const templateBulkRecipientsUpdate: Operation<TemplateBulkRecipientsUpdateInput, TemplateBulkRecipientsUpdate200Response, TemplateBulkRecipientsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateBulkRecipients_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients');
 
 
 /**
@@ -77,5 +77,5 @@ export interface TemplateBulkRecipientsDeleteInput {
  *
  * TemplateBulkRecipients_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
  */
-export const templateBulkRecipientsDelete: Operation<TemplateBulkRecipientsDeleteInput, TemplateBulkRecipientsDelete200Response, TemplateBulkRecipientsDeleteResponses> = /* @__PURE__ */ operation('TemplateBulkRecipients_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients');
+export const templateBulkRecipientsDelete: Operation<TemplateBulkRecipientsDeleteInput, TemplateBulkRecipientsDelete200Response, TemplateBulkRecipientsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('TemplateBulkRecipients_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients');
 

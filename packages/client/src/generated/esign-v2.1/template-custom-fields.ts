@@ -22,7 +22,7 @@ export interface TemplateCustomFieldsListInput {
  *
  * TemplateCustomFields_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsList: Operation<TemplateCustomFieldsListInput, TemplateCustomFieldsList200Response, TemplateCustomFieldsListResponses> = /* @__PURE__ */ operation('TemplateCustomFields_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
+export const templateCustomFieldsList: Operation<TemplateCustomFieldsListInput, TemplateCustomFieldsList200Response, TemplateCustomFieldsListResponses, 'esign'> = /* @__PURE__ */ operation('TemplateCustomFields_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
 
 
 /**
@@ -44,7 +44,7 @@ export interface TemplateCustomFieldsCreateInput {
  *
  * TemplateCustomFields_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsCreate: Operation<TemplateCustomFieldsCreateInput, TemplateCustomFieldsCreate201Response, TemplateCustomFieldsCreateResponses> = /* @__PURE__ */ operation('TemplateCustomFields_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
+export const templateCustomFieldsCreate: Operation<TemplateCustomFieldsCreateInput, TemplateCustomFieldsCreate201Response, TemplateCustomFieldsCreateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateCustomFields_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
 
 
 /**
@@ -66,7 +66,7 @@ export interface TemplateCustomFieldsUpdateInput {
  *
  * TemplateCustomFields_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsUpdate: Operation<TemplateCustomFieldsUpdateInput, TemplateCustomFieldsUpdate200Response, TemplateCustomFieldsUpdateResponses> = /* @__PURE__ */ operation('TemplateCustomFields_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
+export const templateCustomFieldsUpdate: Operation<TemplateCustomFieldsUpdateInput, TemplateCustomFieldsUpdate200Response, TemplateCustomFieldsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateCustomFields_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
 
 
 /**
@@ -88,5 +88,5 @@ export interface TemplateCustomFieldsDeleteInput {
  *
  * TemplateCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  */
-export const templateCustomFieldsDelete: Operation<TemplateCustomFieldsDeleteInput, TemplateCustomFieldsDelete200Response, TemplateCustomFieldsDeleteResponses> = /* @__PURE__ */ operation('TemplateCustomFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
+export const templateCustomFieldsDelete: Operation<TemplateCustomFieldsDeleteInput, TemplateCustomFieldsDelete200Response, TemplateCustomFieldsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('TemplateCustomFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/custom_fields');
 

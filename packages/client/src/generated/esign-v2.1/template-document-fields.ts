@@ -22,7 +22,7 @@ export interface TemplateDocumentFieldsListInput {
  *
  * TemplateDocumentFields_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
-export const templateDocumentFieldsList: Operation<TemplateDocumentFieldsListInput, TemplateDocumentFieldsList200Response, TemplateDocumentFieldsListResponses> = /* @__PURE__ */ operation('TemplateDocumentFields_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields');
+export const templateDocumentFieldsList: Operation<TemplateDocumentFieldsListInput, TemplateDocumentFieldsList200Response, TemplateDocumentFieldsListResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentFields_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields');
 
 
 /**
@@ -44,7 +44,7 @@ export interface TemplateDocumentFieldsCreateInput {
  *
  * TemplateDocumentFields_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
-export const templateDocumentFieldsCreate: Operation<TemplateDocumentFieldsCreateInput, TemplateDocumentFieldsCreate201Response, TemplateDocumentFieldsCreateResponses> = /* @__PURE__ */ operation('TemplateDocumentFields_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields');
+export const templateDocumentFieldsCreate: Operation<TemplateDocumentFieldsCreateInput, TemplateDocumentFieldsCreate201Response, TemplateDocumentFieldsCreateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentFields_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields');
 
 
 /**
@@ -65,7 +65,7 @@ export interface TemplateDocumentFieldsUpdateInput {
  *
  * TemplateDocumentFields_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
-export const templateDocumentFieldsUpdate: Operation<TemplateDocumentFieldsUpdateInput, TemplateDocumentFieldsUpdate200Response, TemplateDocumentFieldsUpdateResponses> = /* @__PURE__ */ operation('TemplateDocumentFields_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields');
+export const templateDocumentFieldsUpdate: Operation<TemplateDocumentFieldsUpdateInput, TemplateDocumentFieldsUpdate200Response, TemplateDocumentFieldsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentFields_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields');
 
 
 /**
@@ -86,5 +86,5 @@ export interface TemplateDocumentFieldsDeleteInput {
  *
  * TemplateDocumentFields_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
-export const templateDocumentFieldsDelete: Operation<TemplateDocumentFieldsDeleteInput, TemplateDocumentFieldsDelete200Response, TemplateDocumentFieldsDeleteResponses> = /* @__PURE__ */ operation('TemplateDocumentFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields');
+export const templateDocumentFieldsDelete: Operation<TemplateDocumentFieldsDeleteInput, TemplateDocumentFieldsDelete200Response, TemplateDocumentFieldsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentFields_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields');
 

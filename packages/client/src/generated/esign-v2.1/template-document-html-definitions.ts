@@ -23,5 +23,5 @@ export interface TemplateDocumentHtmlDefinitionsListInput {
  *
  * TemplateDocumentHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/html_definitions`
  */
-export const templateDocumentHtmlDefinitionsList: Operation<TemplateDocumentHtmlDefinitionsListInput, TemplateDocumentHtmlDefinitionsList200Response, TemplateDocumentHtmlDefinitionsListResponses> = /* @__PURE__ */ operation('TemplateDocumentHtmlDefinitions_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/html_definitions');
+export const templateDocumentHtmlDefinitionsList: Operation<TemplateDocumentHtmlDefinitionsListInput, TemplateDocumentHtmlDefinitionsList200Response, TemplateDocumentHtmlDefinitionsListResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentHtmlDefinitions_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/html_definitions');
 

@@ -24,5 +24,5 @@ export interface TemplateDocumentResponsiveHtmlPreviewCreateInput {
  *
  * TemplateDocumentResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/responsive_html_preview`
  */
-export const templateDocumentResponsiveHtmlPreviewCreate: Operation<TemplateDocumentResponsiveHtmlPreviewCreateInput, TemplateDocumentResponsiveHtmlPreviewCreate201Response, TemplateDocumentResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation('TemplateDocumentResponsiveHtmlPreview_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/responsive_html_preview');
+export const templateDocumentResponsiveHtmlPreviewCreate: Operation<TemplateDocumentResponsiveHtmlPreviewCreateInput, TemplateDocumentResponsiveHtmlPreviewCreate201Response, TemplateDocumentResponsiveHtmlPreviewCreateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentResponsiveHtmlPreview_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/responsive_html_preview');
 

@@ -23,7 +23,7 @@ export interface TemplateDocumentTabsGetByPageInput {
  *
  * TemplateDocumentTabs_getByPage: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/tabs`
  */
-export const templateDocumentTabsGetByPage: Operation<TemplateDocumentTabsGetByPageInput, TemplateDocumentTabsGetByPage200Response, TemplateDocumentTabsGetByPageResponses> = /* @__PURE__ */ operation('TemplateDocumentTabs_getByPage', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/tabs');
+export const templateDocumentTabsGetByPage: Operation<TemplateDocumentTabsGetByPageInput, TemplateDocumentTabsGetByPage200Response, TemplateDocumentTabsGetByPageResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentTabs_getByPage', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/tabs');
 
 
 /**
@@ -42,7 +42,7 @@ export interface TemplateDocumentTabsGetInput {
  *
  * TemplateDocumentTabs_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  */
-export const templateDocumentTabsGet: Operation<TemplateDocumentTabsGetInput, TemplateDocumentTabsGet200Response, TemplateDocumentTabsGetResponses> = /* @__PURE__ */ operation('TemplateDocumentTabs_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs');
+export const templateDocumentTabsGet: Operation<TemplateDocumentTabsGetInput, TemplateDocumentTabsGet200Response, TemplateDocumentTabsGetResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentTabs_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs');
 
 
 /**
@@ -67,7 +67,7 @@ export interface TemplateDocumentTabsCreateInput {
  *
  * TemplateDocumentTabs_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  */
-export const templateDocumentTabsCreate: Operation<TemplateDocumentTabsCreateInput, TemplateDocumentTabsCreate201Response, TemplateDocumentTabsCreateResponses> = /* @__PURE__ */ operation('TemplateDocumentTabs_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs');
+export const templateDocumentTabsCreate: Operation<TemplateDocumentTabsCreateInput, TemplateDocumentTabsCreate201Response, TemplateDocumentTabsCreateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentTabs_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs');
 
 
 /**
@@ -88,7 +88,7 @@ export interface TemplateDocumentTabsUpdateInput {
  *
  * TemplateDocumentTabs_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  */
-export const templateDocumentTabsUpdate: Operation<TemplateDocumentTabsUpdateInput, TemplateDocumentTabsUpdate200Response, TemplateDocumentTabsUpdateResponses> = /* @__PURE__ */ operation('TemplateDocumentTabs_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs');
+export const templateDocumentTabsUpdate: Operation<TemplateDocumentTabsUpdateInput, TemplateDocumentTabsUpdate200Response, TemplateDocumentTabsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentTabs_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs');
 
 
 /**
@@ -109,5 +109,5 @@ export interface TemplateDocumentTabsDeleteInput {
  *
  * TemplateDocumentTabs_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  */
-export const templateDocumentTabsDelete: Operation<TemplateDocumentTabsDeleteInput, TemplateDocumentTabsDelete200Response, TemplateDocumentTabsDeleteResponses> = /* @__PURE__ */ operation('TemplateDocumentTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs');
+export const templateDocumentTabsDelete: Operation<TemplateDocumentTabsDeleteInput, TemplateDocumentTabsDelete200Response, TemplateDocumentTabsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs');
 

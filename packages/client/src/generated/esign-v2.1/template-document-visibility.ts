@@ -24,7 +24,7 @@ export interface TemplateDocumentVisibilityGetInput {
  *
  * TemplateDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  */
-export const templateDocumentVisibilityGet: Operation<TemplateDocumentVisibilityGetInput, TemplateDocumentVisibilityGet200Response, TemplateDocumentVisibilityGetResponses> = /* @__PURE__ */ operation('TemplateDocumentVisibility_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility');
+export const templateDocumentVisibilityGet: Operation<TemplateDocumentVisibilityGetInput, TemplateDocumentVisibilityGet200Response, TemplateDocumentVisibilityGetResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentVisibility_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility');
 
 
 /**
@@ -52,7 +52,7 @@ export interface TemplateDocumentVisibilityUpdateInput {
  *
  * TemplateDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  */
-export const templateDocumentVisibilityUpdate: Operation<TemplateDocumentVisibilityUpdateInput, TemplateDocumentVisibilityUpdate200Response, TemplateDocumentVisibilityUpdateResponses> = /* @__PURE__ */ operation('TemplateDocumentVisibility_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility');
+export const templateDocumentVisibilityUpdate: Operation<TemplateDocumentVisibilityUpdateInput, TemplateDocumentVisibilityUpdate200Response, TemplateDocumentVisibilityUpdateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentVisibility_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility');
 
 
 /**
@@ -81,5 +81,5 @@ export interface TemplateDocumentVisibilityUpdateListInput {
  *
  * TemplateDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility`
  */
-export const templateDocumentVisibilityUpdateList: Operation<TemplateDocumentVisibilityUpdateListInput, TemplateDocumentVisibilityUpdateList200Response, TemplateDocumentVisibilityUpdateListResponses> = /* @__PURE__ */ operation('TemplateDocumentVisibility_updateList', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility');
+export const templateDocumentVisibilityUpdateList: Operation<TemplateDocumentVisibilityUpdateListInput, TemplateDocumentVisibilityUpdateList200Response, TemplateDocumentVisibilityUpdateListResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocumentVisibility_updateList', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility');
 

@@ -24,7 +24,7 @@ export interface TemplateDocumentsListInput {
  *
  * TemplateDocuments_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
-export const templateDocumentsList: Operation<TemplateDocumentsListInput, TemplateDocumentsList200Response, TemplateDocumentsListResponses> = /* @__PURE__ */ operation('TemplateDocuments_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents');
+export const templateDocumentsList: Operation<TemplateDocumentsListInput, TemplateDocumentsList200Response, TemplateDocumentsListResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocuments_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents');
 
 
 /**
@@ -49,7 +49,7 @@ export interface TemplateDocumentsUpdateListInput {
  *
  * TemplateDocuments_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
-export const templateDocumentsUpdateList: Operation<TemplateDocumentsUpdateListInput, TemplateDocumentsUpdateList200Response, TemplateDocumentsUpdateListResponses> = /* @__PURE__ */ operation('TemplateDocuments_updateList', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents');
+export const templateDocumentsUpdateList: Operation<TemplateDocumentsUpdateListInput, TemplateDocumentsUpdateList200Response, TemplateDocumentsUpdateListResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocuments_updateList', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents');
 
 
 /**
@@ -71,7 +71,7 @@ export interface TemplateDocumentsDeleteInput {
  *
  * TemplateDocuments_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
-export const templateDocumentsDelete: Operation<TemplateDocumentsDeleteInput, TemplateDocumentsDelete200Response, TemplateDocumentsDeleteResponses> = /* @__PURE__ */ operation('TemplateDocuments_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/documents');
+export const templateDocumentsDelete: Operation<TemplateDocumentsDeleteInput, TemplateDocumentsDelete200Response, TemplateDocumentsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocuments_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/documents');
 
 
 /**
@@ -90,7 +90,7 @@ export interface TemplateDocumentsGetInput {
  *
  * TemplateDocuments_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  */
-export const templateDocumentsGet: DocumentOperation<TemplateDocumentsGetInput, TemplateDocumentsGet200Response, TemplateDocumentsGetResponses> = /* @__PURE__ */ documentOperation('TemplateDocuments_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}');
+export const templateDocumentsGet: DocumentOperation<TemplateDocumentsGetInput, TemplateDocumentsGet200Response, TemplateDocumentsGetResponses, 'esign'> = /* @__PURE__ */ documentOperation('TemplateDocuments_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}');
 
 
 /**
@@ -115,5 +115,5 @@ export interface TemplateDocumentsUpdateInput {
  *
  * TemplateDocuments_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  */
-export const templateDocumentsUpdate: Operation<TemplateDocumentsUpdateInput, TemplateDocumentsUpdate200Response, TemplateDocumentsUpdateResponses> = /* @__PURE__ */ operation('TemplateDocuments_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}');
+export const templateDocumentsUpdate: Operation<TemplateDocumentsUpdateInput, TemplateDocumentsUpdate200Response, TemplateDocumentsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateDocuments_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}');
 

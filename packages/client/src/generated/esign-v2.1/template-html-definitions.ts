@@ -23,5 +23,5 @@ export interface TemplateHtmlDefinitionsListInput {
  *
  * TemplateHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/html_definitions`
  */
-export const templateHtmlDefinitionsList: Operation<TemplateHtmlDefinitionsListInput, TemplateHtmlDefinitionsList200Response, TemplateHtmlDefinitionsListResponses> = /* @__PURE__ */ operation('TemplateHtmlDefinitions_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/html_definitions');
+export const templateHtmlDefinitionsList: Operation<TemplateHtmlDefinitionsListInput, TemplateHtmlDefinitionsList200Response, TemplateHtmlDefinitionsListResponses, 'esign'> = /* @__PURE__ */ operation('TemplateHtmlDefinitions_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/html_definitions');
 

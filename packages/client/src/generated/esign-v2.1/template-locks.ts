@@ -23,7 +23,7 @@ export interface TemplateLocksGetInput {
  *
  * TemplateLocks_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
-export const templateLocksGet: Operation<TemplateLocksGetInput, TemplateLocksGet200Response, TemplateLocksGetResponses> = /* @__PURE__ */ operation('TemplateLocks_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/lock');
+export const templateLocksGet: Operation<TemplateLocksGetInput, TemplateLocksGet200Response, TemplateLocksGetResponses, 'esign'> = /* @__PURE__ */ operation('TemplateLocks_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/lock');
 
 
 /**
@@ -46,7 +46,7 @@ export interface TemplateLocksCreateInput {
  *
  * TemplateLocks_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
-export const templateLocksCreate: Operation<TemplateLocksCreateInput, TemplateLocksCreate201Response, TemplateLocksCreateResponses> = /* @__PURE__ */ operation('TemplateLocks_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/lock');
+export const templateLocksCreate: Operation<TemplateLocksCreateInput, TemplateLocksCreate201Response, TemplateLocksCreateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateLocks_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/lock');
 
 
 /**
@@ -65,7 +65,7 @@ export interface TemplateLocksUpdateInput {
  *
  * TemplateLocks_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
-export const templateLocksUpdate: Operation<TemplateLocksUpdateInput, TemplateLocksUpdate200Response, TemplateLocksUpdateResponses> = /* @__PURE__ */ operation('TemplateLocks_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/lock');
+export const templateLocksUpdate: Operation<TemplateLocksUpdateInput, TemplateLocksUpdate200Response, TemplateLocksUpdateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateLocks_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/lock');
 
 
 /**
@@ -87,5 +87,5 @@ export interface TemplateLocksDeleteInput {
  *
  * TemplateLocks_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
-export const templateLocksDelete: Operation<TemplateLocksDeleteInput, TemplateLocksDelete200Response, TemplateLocksDeleteResponses> = /* @__PURE__ */ operation('TemplateLocks_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/lock');
+export const templateLocksDelete: Operation<TemplateLocksDeleteInput, TemplateLocksDelete200Response, TemplateLocksDeleteResponses, 'esign'> = /* @__PURE__ */ operation('TemplateLocks_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/lock');
 

@@ -24,7 +24,7 @@ export interface TemplateRecipientTabsListInput {
  *
  * TemplateRecipientTabs_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsList: Operation<TemplateRecipientTabsListInput, TemplateRecipientTabsList200Response, TemplateRecipientTabsListResponses> = /* @__PURE__ */ operation('TemplateRecipientTabs_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
+export const templateRecipientTabsList: Operation<TemplateRecipientTabsListInput, TemplateRecipientTabsList200Response, TemplateRecipientTabsListResponses, 'esign'> = /* @__PURE__ */ operation('TemplateRecipientTabs_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
 
 
 /**
@@ -48,7 +48,7 @@ export interface TemplateRecipientTabsCreateInput {
  *
  * TemplateRecipientTabs_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsCreate: Operation<TemplateRecipientTabsCreateInput, TemplateRecipientTabsCreate201Response, TemplateRecipientTabsCreateResponses> = /* @__PURE__ */ operation('TemplateRecipientTabs_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
+export const templateRecipientTabsCreate: Operation<TemplateRecipientTabsCreateInput, TemplateRecipientTabsCreate201Response, TemplateRecipientTabsCreateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateRecipientTabs_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
 
 
 /**
@@ -69,7 +69,7 @@ export interface TemplateRecipientTabsUpdateInput {
  *
  * TemplateRecipientTabs_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsUpdate: Operation<TemplateRecipientTabsUpdateInput, TemplateRecipientTabsUpdate200Response, TemplateRecipientTabsUpdateResponses> = /* @__PURE__ */ operation('TemplateRecipientTabs_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
+export const templateRecipientTabsUpdate: Operation<TemplateRecipientTabsUpdateInput, TemplateRecipientTabsUpdate200Response, TemplateRecipientTabsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateRecipientTabs_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
 
 
 /**
@@ -90,5 +90,5 @@ export interface TemplateRecipientTabsDeleteInput {
  *
  * TemplateRecipientTabs_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  */
-export const templateRecipientTabsDelete: Operation<TemplateRecipientTabsDeleteInput, TemplateRecipientTabsDelete200Response, TemplateRecipientTabsDeleteResponses> = /* @__PURE__ */ operation('TemplateRecipientTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
+export const templateRecipientTabsDelete: Operation<TemplateRecipientTabsDeleteInput, TemplateRecipientTabsDelete200Response, TemplateRecipientTabsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('TemplateRecipientTabs_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs');
 

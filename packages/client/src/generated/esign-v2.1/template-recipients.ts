@@ -23,7 +23,7 @@ export interface TemplateRecipientsListInput {
  *
  * TemplateRecipients_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsList: Operation<TemplateRecipientsListInput, TemplateRecipientsList200Response, TemplateRecipientsListResponses> = /* @__PURE__ */ operation('TemplateRecipients_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
+export const templateRecipientsList: Operation<TemplateRecipientsListInput, TemplateRecipientsList200Response, TemplateRecipientsListResponses, 'esign'> = /* @__PURE__ */ operation('TemplateRecipients_list', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
 
 
 /**
@@ -52,7 +52,7 @@ export interface TemplateRecipientsCreateInput {
  *
  * TemplateRecipients_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsCreate: Operation<TemplateRecipientsCreateInput, TemplateRecipientsCreate201Response, TemplateRecipientsCreateResponses> = /* @__PURE__ */ operation('TemplateRecipients_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
+export const templateRecipientsCreate: Operation<TemplateRecipientsCreateInput, TemplateRecipientsCreate201Response, TemplateRecipientsCreateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateRecipients_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
 
 
 /**
@@ -80,7 +80,7 @@ export interface TemplateRecipientsUpdateInput {
  *
  * TemplateRecipients_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsUpdate: Operation<TemplateRecipientsUpdateInput, TemplateRecipientsUpdate200Response, TemplateRecipientsUpdateResponses> = /* @__PURE__ */ operation('TemplateRecipients_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
+export const templateRecipientsUpdate: Operation<TemplateRecipientsUpdateInput, TemplateRecipientsUpdate200Response, TemplateRecipientsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateRecipients_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
 
 
 /**
@@ -101,7 +101,7 @@ export interface TemplateRecipientsDeleteListInput {
  *
  * TemplateRecipients_deleteList: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
-export const templateRecipientsDeleteList: Operation<TemplateRecipientsDeleteListInput, TemplateRecipientsDeleteList200Response, TemplateRecipientsDeleteListResponses> = /* @__PURE__ */ operation('TemplateRecipients_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
+export const templateRecipientsDeleteList: Operation<TemplateRecipientsDeleteListInput, TemplateRecipientsDeleteList200Response, TemplateRecipientsDeleteListResponses, 'esign'> = /* @__PURE__ */ operation('TemplateRecipients_deleteList', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients');
 
 
 /**
@@ -122,7 +122,7 @@ export interface TemplateRecipientsDeleteInput {
  *
  * TemplateRecipients_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}`
  */
-export const templateRecipientsDelete: Operation<TemplateRecipientsDeleteInput, TemplateRecipientsDelete200Response, TemplateRecipientsDeleteResponses> = /* @__PURE__ */ operation('TemplateRecipients_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}');
+export const templateRecipientsDelete: Operation<TemplateRecipientsDeleteInput, TemplateRecipientsDelete200Response, TemplateRecipientsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('TemplateRecipients_delete', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}');
 
 
 /**
@@ -145,5 +145,5 @@ export interface TemplateRecipientsCreateTemplateRecipientPreviewInput {
  *
  * TemplateRecipients_createTemplateRecipientPreview: `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview`
  */
-export const templateRecipientsCreateTemplateRecipientPreview: Operation<TemplateRecipientsCreateTemplateRecipientPreviewInput, TemplateRecipientsCreateTemplateRecipientPreview201Response, TemplateRecipientsCreateTemplateRecipientPreviewResponses> = /* @__PURE__ */ operation('TemplateRecipients_createTemplateRecipientPreview', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview');
+export const templateRecipientsCreateTemplateRecipientPreview: Operation<TemplateRecipientsCreateTemplateRecipientPreviewInput, TemplateRecipientsCreateTemplateRecipientPreview201Response, TemplateRecipientsCreateTemplateRecipientPreviewResponses, 'esign'> = /* @__PURE__ */ operation('TemplateRecipients_createTemplateRecipientPreview', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview');
 

@@ -24,5 +24,5 @@ export interface TemplateResponsiveHtmlPreviewCreateInput {
  *
  * TemplateResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/responsive_html_preview`
  */
-export const templateResponsiveHtmlPreviewCreate: Operation<TemplateResponsiveHtmlPreviewCreateInput, TemplateResponsiveHtmlPreviewCreate201Response, TemplateResponsiveHtmlPreviewCreateResponses> = /* @__PURE__ */ operation('TemplateResponsiveHtmlPreview_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/responsive_html_preview');
+export const templateResponsiveHtmlPreviewCreate: Operation<TemplateResponsiveHtmlPreviewCreateInput, TemplateResponsiveHtmlPreviewCreate201Response, TemplateResponsiveHtmlPreviewCreateResponses, 'esign'> = /* @__PURE__ */ operation('TemplateResponsiveHtmlPreview_create', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/responsive_html_preview');
 

@@ -26,5 +26,5 @@ export interface TemplateViewsCreateEditInput {
  *
  * TemplateViews_createEdit: `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/edit`
  */
-export const templateViewsCreateEdit: Operation<TemplateViewsCreateEditInput, TemplateViewsCreateEdit201Response, TemplateViewsCreateEditResponses> = /* @__PURE__ */ operation('TemplateViews_createEdit', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/views/edit');
+export const templateViewsCreateEdit: Operation<TemplateViewsCreateEditInput, TemplateViewsCreateEdit201Response, TemplateViewsCreateEditResponses, 'esign'> = /* @__PURE__ */ operation('TemplateViews_createEdit', 'POST', '/v2.1/accounts/{accountId}/templates/{templateId}/views/edit');
 

@@ -28,7 +28,7 @@ export interface TemplatesListInput {
  *
  * Templates_list: `GET /v2.1/accounts/{accountId}/templates`
  */
-export const templatesList: PagedOperation<TemplatesListInput, TemplatesList200Response, TemplatesListResponses, NonNullable<TemplatesList200Response['envelopeTemplates']>[number]> = /* @__PURE__ */ pagedOperation('Templates_list', 'GET', '/v2.1/accounts/{accountId}/templates', {
+export const templatesList: PagedOperation<TemplatesListInput, TemplatesList200Response, TemplatesListResponses, NonNullable<TemplatesList200Response['envelopeTemplates']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Templates_list', 'GET', '/v2.1/accounts/{accountId}/templates', {
     paging: {
         items: 'envelopeTemplates',
         start: 'start_position',
@@ -58,7 +58,7 @@ export interface TemplatesCreateInput {
  *
  * Templates_create: `POST /v2.1/accounts/{accountId}/templates`
  */
-export const templatesCreate: Operation<TemplatesCreateInput, TemplatesCreate201Response, TemplatesCreateResponses> = /* @__PURE__ */ operation('Templates_create', 'POST', '/v2.1/accounts/{accountId}/templates');
+export const templatesCreate: Operation<TemplatesCreateInput, TemplatesCreate201Response, TemplatesCreateResponses, 'esign'> = /* @__PURE__ */ operation('Templates_create', 'POST', '/v2.1/accounts/{accountId}/templates');
 
 
 /**
@@ -78,7 +78,7 @@ export interface TemplatesGetInput {
  *
  * Templates_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}`
  */
-export const templatesGet: Operation<TemplatesGetInput, TemplatesGet200Response, TemplatesGetResponses> = /* @__PURE__ */ operation('Templates_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}');
+export const templatesGet: Operation<TemplatesGetInput, TemplatesGet200Response, TemplatesGetResponses, 'esign'> = /* @__PURE__ */ operation('Templates_get', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}');
 
 
 /**
@@ -103,7 +103,7 @@ export interface TemplatesUpdateInput {
  *
  * Templates_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}`
  */
-export const templatesUpdate: Operation<TemplatesUpdateInput, TemplatesUpdate200Response, TemplatesUpdateResponses> = /* @__PURE__ */ operation('Templates_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}');
+export const templatesUpdate: Operation<TemplatesUpdateInput, TemplatesUpdate200Response, TemplatesUpdateResponses, 'esign'> = /* @__PURE__ */ operation('Templates_update', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}');
 
 
 /**
@@ -125,7 +125,7 @@ export interface TemplatesUpdateGroupShareInput {
  *
  * Templates_updateGroupShare: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
  */
-export const templatesUpdateGroupShare: Operation<TemplatesUpdateGroupShareInput, TemplatesUpdateGroupShare200Response, TemplatesUpdateGroupShareResponses> = /* @__PURE__ */ operation('Templates_updateGroupShare', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}');
+export const templatesUpdateGroupShare: Operation<TemplatesUpdateGroupShareInput, TemplatesUpdateGroupShare200Response, TemplatesUpdateGroupShareResponses, 'esign'> = /* @__PURE__ */ operation('Templates_updateGroupShare', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}');
 
 
 /**
@@ -147,7 +147,7 @@ export interface TemplatesDeleteGroupShareInput {
  *
  * Templates_deleteGroupShare: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
  */
-export const templatesDeleteGroupShare: Operation<TemplatesDeleteGroupShareInput, TemplatesDeleteGroupShare200Response, TemplatesDeleteGroupShareResponses> = /* @__PURE__ */ operation('Templates_deleteGroupShare', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}');
+export const templatesDeleteGroupShare: Operation<TemplatesDeleteGroupShareInput, TemplatesDeleteGroupShare200Response, TemplatesDeleteGroupShareResponses, 'esign'> = /* @__PURE__ */ operation('Templates_deleteGroupShare', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}');
 
 
 /**
@@ -169,7 +169,7 @@ export interface TemplatesGetPageImagesInput {
  *
  * Templates_getPageImages: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages`
  */
-export const templatesGetPageImages: PagedOperation<TemplatesGetPageImagesInput, TemplatesGetPageImages200Response, TemplatesGetPageImagesResponses, NonNullable<TemplatesGetPageImages200Response['pages']>[number]> = /* @__PURE__ */ pagedOperation('Templates_getPageImages', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages', {
+export const templatesGetPageImages: PagedOperation<TemplatesGetPageImagesInput, TemplatesGetPageImages200Response, TemplatesGetPageImagesResponses, NonNullable<TemplatesGetPageImages200Response['pages']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Templates_getPageImages', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages', {
     paging: {
         items: 'pages',
         start: 'start_position',
@@ -198,7 +198,7 @@ export interface TemplatesDeleteDocumentPageInput {
  *
  * Templates_deleteDocumentPage: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}`
  */
-export const templatesDeleteDocumentPage: Operation<TemplatesDeleteDocumentPageInput, TemplatesDeleteDocumentPage200Response, TemplatesDeleteDocumentPageResponses> = /* @__PURE__ */ operation('Templates_deleteDocumentPage', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}');
+export const templatesDeleteDocumentPage: Operation<TemplatesDeleteDocumentPageInput, TemplatesDeleteDocumentPage200Response, TemplatesDeleteDocumentPageResponses, 'esign'> = /* @__PURE__ */ operation('Templates_deleteDocumentPage', 'DELETE', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}');
 
 
 /**
@@ -216,7 +216,7 @@ export interface TemplatesGetDocumentPageImageInput {
  *
  * Templates_getDocumentPageImage: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const templatesGetDocumentPageImage: DocumentOperation<TemplatesGetDocumentPageImageInput, TemplatesGetDocumentPageImage200Response, TemplatesGetDocumentPageImageResponses> = /* @__PURE__ */ documentOperation('Templates_getDocumentPageImage', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image');
+export const templatesGetDocumentPageImage: DocumentOperation<TemplatesGetDocumentPageImageInput, TemplatesGetDocumentPageImage200Response, TemplatesGetDocumentPageImageResponses, 'esign'> = /* @__PURE__ */ documentOperation('Templates_getDocumentPageImage', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image');
 
 
 /**
@@ -238,7 +238,7 @@ export interface TemplatesRotateDocumentPageInput {
  *
  * Templates_rotateDocumentPage: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
-export const templatesRotateDocumentPage: Operation<TemplatesRotateDocumentPageInput, TemplatesRotateDocumentPage200Response, TemplatesRotateDocumentPageResponses> = /* @__PURE__ */ operation('Templates_rotateDocumentPage', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image');
+export const templatesRotateDocumentPage: Operation<TemplatesRotateDocumentPageInput, TemplatesRotateDocumentPage200Response, TemplatesRotateDocumentPageResponses, 'esign'> = /* @__PURE__ */ operation('Templates_rotateDocumentPage', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image');
 
 
 /**
@@ -255,7 +255,7 @@ export interface TemplatesGetNotificationSettingsInput {
  *
  * Templates_getNotificationSettings: `GET /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  */
-export const templatesGetNotificationSettings: Operation<TemplatesGetNotificationSettingsInput, TemplatesGetNotificationSettings200Response, TemplatesGetNotificationSettingsResponses> = /* @__PURE__ */ operation('Templates_getNotificationSettings', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/notification');
+export const templatesGetNotificationSettings: Operation<TemplatesGetNotificationSettingsInput, TemplatesGetNotificationSettings200Response, TemplatesGetNotificationSettingsResponses, 'esign'> = /* @__PURE__ */ operation('Templates_getNotificationSettings', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/notification');
 
 
 /**
@@ -278,5 +278,5 @@ export interface TemplatesUpdateNotificationSettingsInput {
  *
  * Templates_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  */
-export const templatesUpdateNotificationSettings: Operation<TemplatesUpdateNotificationSettingsInput, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsResponses> = /* @__PURE__ */ operation('Templates_updateNotificationSettings', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/notification');
+export const templatesUpdateNotificationSettings: Operation<TemplatesUpdateNotificationSettingsInput, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsResponses, 'esign'> = /* @__PURE__ */ operation('Templates_updateNotificationSettings', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/notification');
 

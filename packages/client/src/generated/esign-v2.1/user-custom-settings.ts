@@ -27,7 +27,7 @@ export interface UserCustomSettingsListInput {
  *
  * UserCustomSettings_list: `GET /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  */
-export const userCustomSettingsList: Operation<UserCustomSettingsListInput, UserCustomSettingsList200Response, UserCustomSettingsListResponses> = /* @__PURE__ */ operation('UserCustomSettings_list', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/custom_settings');
+export const userCustomSettingsList: Operation<UserCustomSettingsListInput, UserCustomSettingsList200Response, UserCustomSettingsListResponses, 'esign'> = /* @__PURE__ */ operation('UserCustomSettings_list', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/custom_settings');
 
 
 /**
@@ -51,7 +51,7 @@ export interface UserCustomSettingsUpdateInput {
  *
  * UserCustomSettings_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  */
-export const userCustomSettingsUpdate: Operation<UserCustomSettingsUpdateInput, UserCustomSettingsUpdate200Response, UserCustomSettingsUpdateResponses> = /* @__PURE__ */ operation('UserCustomSettings_update', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/custom_settings');
+export const userCustomSettingsUpdate: Operation<UserCustomSettingsUpdateInput, UserCustomSettingsUpdate200Response, UserCustomSettingsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('UserCustomSettings_update', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/custom_settings');
 
 
 /**
@@ -74,5 +74,5 @@ export interface UserCustomSettingsDeleteInput {
  *
  * UserCustomSettings_delete: `DELETE /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  */
-export const userCustomSettingsDelete: Operation<UserCustomSettingsDeleteInput, UserCustomSettingsDelete200Response, UserCustomSettingsDeleteResponses> = /* @__PURE__ */ operation('UserCustomSettings_delete', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/custom_settings');
+export const userCustomSettingsDelete: Operation<UserCustomSettingsDeleteInput, UserCustomSettingsDelete200Response, UserCustomSettingsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('UserCustomSettings_delete', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/custom_settings');
 

@@ -23,7 +23,7 @@ export interface UserProfilesGetInput {
  *
  * UserProfiles_get: `GET /v2.1/accounts/{accountId}/users/{userId}/profile`
  */
-export const userProfilesGet: Operation<UserProfilesGetInput, UserProfilesGet200Response, UserProfilesGetResponses> = /* @__PURE__ */ operation('UserProfiles_get', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/profile');
+export const userProfilesGet: Operation<UserProfilesGetInput, UserProfilesGet200Response, UserProfilesGetResponses, 'esign'> = /* @__PURE__ */ operation('UserProfiles_get', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/profile');
 
 
 /**
@@ -44,5 +44,5 @@ export interface UserProfilesUpdateInput {
  *
  * UserProfiles_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/profile`
  */
-export const userProfilesUpdate: Operation<UserProfilesUpdateInput, UserProfilesUpdate200Response, UserProfilesUpdateResponses> = /* @__PURE__ */ operation('UserProfiles_update', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/profile');
+export const userProfilesUpdate: Operation<UserProfilesUpdateInput, UserProfilesUpdate200Response, UserProfilesUpdateResponses, 'esign'> = /* @__PURE__ */ operation('UserProfiles_update', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/profile');
 

@@ -24,7 +24,7 @@ export interface UserSignaturesListInput {
  *
  * UserSignatures_list: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures`
  */
-export const userSignaturesList: Operation<UserSignaturesListInput, UserSignaturesList200Response, UserSignaturesListResponses> = /* @__PURE__ */ operation('UserSignatures_list', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/signatures');
+export const userSignaturesList: Operation<UserSignaturesListInput, UserSignaturesList200Response, UserSignaturesListResponses, 'esign'> = /* @__PURE__ */ operation('UserSignatures_list', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/signatures');
 
 
 /**
@@ -53,7 +53,7 @@ export interface UserSignaturesCreateInput {
  *
  * UserSignatures_create: `POST /v2.1/accounts/{accountId}/users/{userId}/signatures`
  */
-export const userSignaturesCreate: Operation<UserSignaturesCreateInput, UserSignaturesCreate201Response, UserSignaturesCreateResponses> = /* @__PURE__ */ operation('UserSignatures_create', 'POST', '/v2.1/accounts/{accountId}/users/{userId}/signatures');
+export const userSignaturesCreate: Operation<UserSignaturesCreateInput, UserSignaturesCreate201Response, UserSignaturesCreateResponses, 'esign'> = /* @__PURE__ */ operation('UserSignatures_create', 'POST', '/v2.1/accounts/{accountId}/users/{userId}/signatures');
 
 
 /**
@@ -75,7 +75,7 @@ export interface UserSignaturesUpdateListInput {
  *
  * UserSignatures_updateList: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures`
  */
-export const userSignaturesUpdateList: Operation<UserSignaturesUpdateListInput, UserSignaturesUpdateList200Response, UserSignaturesUpdateListResponses> = /* @__PURE__ */ operation('UserSignatures_updateList', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/signatures');
+export const userSignaturesUpdateList: Operation<UserSignaturesUpdateListInput, UserSignaturesUpdateList200Response, UserSignaturesUpdateListResponses, 'esign'> = /* @__PURE__ */ operation('UserSignatures_updateList', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/signatures');
 
 
 /**
@@ -93,7 +93,7 @@ export interface UserSignaturesGetInput {
  *
  * UserSignatures_get: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  */
-export const userSignaturesGet: Operation<UserSignaturesGetInput, UserSignaturesGet200Response, UserSignaturesGetResponses> = /* @__PURE__ */ operation('UserSignatures_get', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}');
+export const userSignaturesGet: Operation<UserSignaturesGetInput, UserSignaturesGet200Response, UserSignaturesGetResponses, 'esign'> = /* @__PURE__ */ operation('UserSignatures_get', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}');
 
 
 /**
@@ -117,7 +117,7 @@ export interface UserSignaturesUpdateInput {
  *
  * UserSignatures_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  */
-export const userSignaturesUpdate: Operation<UserSignaturesUpdateInput, UserSignaturesUpdate200Response, UserSignaturesUpdateResponses> = /* @__PURE__ */ operation('UserSignatures_update', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}');
+export const userSignaturesUpdate: Operation<UserSignaturesUpdateInput, UserSignaturesUpdate200Response, UserSignaturesUpdateResponses, 'esign'> = /* @__PURE__ */ operation('UserSignatures_update', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}');
 
 
 /**
@@ -134,7 +134,7 @@ export interface UserSignaturesDeleteInput {
  *
  * UserSignatures_delete: `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  */
-export const userSignaturesDelete: Operation<UserSignaturesDeleteInput, UserSignaturesDelete200Response, UserSignaturesDeleteResponses> = /* @__PURE__ */ operation('UserSignatures_delete', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}');
+export const userSignaturesDelete: Operation<UserSignaturesDeleteInput, UserSignaturesDelete200Response, UserSignaturesDeleteResponses, 'esign'> = /* @__PURE__ */ operation('UserSignatures_delete', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}');
 
 
 /**
@@ -154,7 +154,7 @@ export interface UserSignaturesGetImageInput {
  *
  * UserSignatures_getImage: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
-export const userSignaturesGetImage: DocumentOperation<UserSignaturesGetImageInput, UserSignaturesGetImage200Response, UserSignaturesGetImageResponses> = /* @__PURE__ */ documentOperation('UserSignatures_getImage', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}');
+export const userSignaturesGetImage: DocumentOperation<UserSignaturesGetImageInput, UserSignaturesGetImage200Response, UserSignaturesGetImageResponses, 'esign'> = /* @__PURE__ */ documentOperation('UserSignatures_getImage', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}');
 
 
 /**
@@ -174,7 +174,7 @@ export interface UserSignaturesUpdateImageInput {
  *
  * UserSignatures_updateImage: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
-export const userSignaturesUpdateImage: Operation<UserSignaturesUpdateImageInput, UserSignaturesUpdateImage200Response, UserSignaturesUpdateImageResponses> = /* @__PURE__ */ operation('UserSignatures_updateImage', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}', {
+export const userSignaturesUpdateImage: Operation<UserSignaturesUpdateImageInput, UserSignaturesUpdateImage200Response, UserSignaturesUpdateImageResponses, 'esign'> = /* @__PURE__ */ operation('UserSignatures_updateImage', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}', {
     mediaTypes: ['image/gif'],
     encode: encodeBody
 });
@@ -194,5 +194,5 @@ export interface UserSignaturesDeleteImageInput {
  *
  * UserSignatures_deleteImage: `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  */
-export const userSignaturesDeleteImage: Operation<UserSignaturesDeleteImageInput, UserSignaturesDeleteImage200Response, UserSignaturesDeleteImageResponses> = /* @__PURE__ */ operation('UserSignatures_deleteImage', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}');
+export const userSignaturesDeleteImage: Operation<UserSignaturesDeleteImageInput, UserSignaturesDeleteImage200Response, UserSignaturesDeleteImageResponses, 'esign'> = /* @__PURE__ */ operation('UserSignatures_deleteImage', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}');
 

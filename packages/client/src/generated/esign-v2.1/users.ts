@@ -28,7 +28,7 @@ export interface UsersListInput {
  *
  * Users_list: `GET /v2.1/accounts/{accountId}/users`
  */
-export const usersList: PagedOperation<UsersListInput, UsersList200Response, UsersListResponses, NonNullable<UsersList200Response['users']>[number]> = /* @__PURE__ */ pagedOperation('Users_list', 'GET', '/v2.1/accounts/{accountId}/users', {
+export const usersList: PagedOperation<UsersListInput, UsersList200Response, UsersListResponses, NonNullable<UsersList200Response['users']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Users_list', 'GET', '/v2.1/accounts/{accountId}/users', {
     paging: {
         items: 'users',
         start: 'start_position',
@@ -60,7 +60,7 @@ export interface UsersCreateInput {
  *
  * Users_create: `POST /v2.1/accounts/{accountId}/users`
  */
-export const usersCreate: Operation<UsersCreateInput, UsersCreate201Response, UsersCreateResponses> = /* @__PURE__ */ operation('Users_create', 'POST', '/v2.1/accounts/{accountId}/users');
+export const usersCreate: Operation<UsersCreateInput, UsersCreate201Response, UsersCreateResponses, 'esign'> = /* @__PURE__ */ operation('Users_create', 'POST', '/v2.1/accounts/{accountId}/users');
 
 
 /**
@@ -83,7 +83,7 @@ export interface UsersUpdateListInput {
  *
  * Users_updateList: `PUT /v2.1/accounts/{accountId}/users`
  */
-export const usersUpdateList: Operation<UsersUpdateListInput, UsersUpdateList200Response, UsersUpdateListResponses> = /* @__PURE__ */ operation('Users_updateList', 'PUT', '/v2.1/accounts/{accountId}/users');
+export const usersUpdateList: Operation<UsersUpdateListInput, UsersUpdateList200Response, UsersUpdateListResponses, 'esign'> = /* @__PURE__ */ operation('Users_updateList', 'PUT', '/v2.1/accounts/{accountId}/users');
 
 
 /**
@@ -107,7 +107,7 @@ export interface UsersDeleteInput {
  *
  * Users_delete: `DELETE /v2.1/accounts/{accountId}/users`
  */
-export const usersDelete: Operation<UsersDeleteInput, UsersDelete200Response, UsersDeleteResponses> = /* @__PURE__ */ operation('Users_delete', 'DELETE', '/v2.1/accounts/{accountId}/users');
+export const usersDelete: Operation<UsersDeleteInput, UsersDelete200Response, UsersDeleteResponses, 'esign'> = /* @__PURE__ */ operation('Users_delete', 'DELETE', '/v2.1/accounts/{accountId}/users');
 
 
 /**
@@ -127,7 +127,7 @@ export interface UsersGetInput {
  *
  * Users_get: `GET /v2.1/accounts/{accountId}/users/{userId}`
  */
-export const usersGet: Operation<UsersGetInput, UsersGet200Response, UsersGetResponses> = /* @__PURE__ */ operation('Users_get', 'GET', '/v2.1/accounts/{accountId}/users/{userId}');
+export const usersGet: Operation<UsersGetInput, UsersGet200Response, UsersGetResponses, 'esign'> = /* @__PURE__ */ operation('Users_get', 'GET', '/v2.1/accounts/{accountId}/users/{userId}');
 
 
 /**
@@ -150,7 +150,7 @@ export interface UsersUpdateInput {
  *
  * Users_update: `PUT /v2.1/accounts/{accountId}/users/{userId}`
  */
-export const usersUpdate: Operation<UsersUpdateInput, UsersUpdate200Response, UsersUpdateResponses> = /* @__PURE__ */ operation('Users_update', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}');
+export const usersUpdate: Operation<UsersUpdateInput, UsersUpdate200Response, UsersUpdateResponses, 'esign'> = /* @__PURE__ */ operation('Users_update', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}');
 
 
 /**
@@ -168,7 +168,7 @@ export interface UsersGetProfileImageInput {
  *
  * Users_getProfileImage: `GET /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  */
-export const usersGetProfileImage: DocumentOperation<UsersGetProfileImageInput, UsersGetProfileImage200Response, UsersGetProfileImageResponses> = /* @__PURE__ */ documentOperation('Users_getProfileImage', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/profile/image');
+export const usersGetProfileImage: DocumentOperation<UsersGetProfileImageInput, UsersGetProfileImage200Response, UsersGetProfileImageResponses, 'esign'> = /* @__PURE__ */ documentOperation('Users_getProfileImage', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/profile/image');
 
 
 /**
@@ -187,7 +187,7 @@ export interface UsersUpdateProfileImageInput {
  *
  * Users_updateProfileImage: `PUT /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  */
-export const usersUpdateProfileImage: Operation<UsersUpdateProfileImageInput, UsersUpdateProfileImage200Response, UsersUpdateProfileImageResponses> = /* @__PURE__ */ operation('Users_updateProfileImage', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/profile/image', {
+export const usersUpdateProfileImage: Operation<UsersUpdateProfileImageInput, UsersUpdateProfileImage200Response, UsersUpdateProfileImageResponses, 'esign'> = /* @__PURE__ */ operation('Users_updateProfileImage', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/profile/image', {
     mediaTypes: ['image/gif'],
     encode: encodeBody
 });
@@ -207,7 +207,7 @@ export interface UsersDeleteProfileImageInput {
  *
  * Users_deleteProfileImage: `DELETE /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  */
-export const usersDeleteProfileImage: Operation<UsersDeleteProfileImageInput, UsersDeleteProfileImage200Response, UsersDeleteProfileImageResponses> = /* @__PURE__ */ operation('Users_deleteProfileImage', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/profile/image');
+export const usersDeleteProfileImage: Operation<UsersDeleteProfileImageInput, UsersDeleteProfileImage200Response, UsersDeleteProfileImageResponses, 'esign'> = /* @__PURE__ */ operation('Users_deleteProfileImage', 'DELETE', '/v2.1/accounts/{accountId}/users/{userId}/profile/image');
 
 
 /**
@@ -228,7 +228,7 @@ export interface UsersGetSettingsInput {
  *
  * Users_getSettings: `GET /v2.1/accounts/{accountId}/users/{userId}/settings`
  */
-export const usersGetSettings: Operation<UsersGetSettingsInput, UsersGetSettings200Response, UsersGetSettingsResponses> = /* @__PURE__ */ operation('Users_getSettings', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/settings');
+export const usersGetSettings: Operation<UsersGetSettingsInput, UsersGetSettings200Response, UsersGetSettingsResponses, 'esign'> = /* @__PURE__ */ operation('Users_getSettings', 'GET', '/v2.1/accounts/{accountId}/users/{userId}/settings');
 
 
 /**
@@ -250,5 +250,5 @@ export interface UsersUpdateSettingsInput {
  *
  * Users_updateSettings: `PUT /v2.1/accounts/{accountId}/users/{userId}/settings`
  */
-export const usersUpdateSettings: Operation<UsersUpdateSettingsInput, UsersUpdateSettings200Response, UsersUpdateSettingsResponses> = /* @__PURE__ */ operation('Users_updateSettings', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/settings');
+export const usersUpdateSettings: Operation<UsersUpdateSettingsInput, UsersUpdateSettings200Response, UsersUpdateSettingsResponses, 'esign'> = /* @__PURE__ */ operation('Users_updateSettings', 'PUT', '/v2.1/accounts/{accountId}/users/{userId}/settings');
 

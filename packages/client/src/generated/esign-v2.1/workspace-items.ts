@@ -27,7 +27,7 @@ export interface WorkspaceItemsListFolderItemsInput {
  *
  * WorkspaceItems_listFolderItems: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}`
  */
-export const workspaceItemsListFolderItems: PagedOperation<WorkspaceItemsListFolderItemsInput, WorkspaceItemsListFolderItems200Response, WorkspaceItemsListFolderItemsResponses, NonNullable<WorkspaceItemsListFolderItems200Response['items']>[number]> = /* @__PURE__ */ pagedOperation('WorkspaceItems_listFolderItems', 'GET', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}', {
+export const workspaceItemsListFolderItems: PagedOperation<WorkspaceItemsListFolderItemsInput, WorkspaceItemsListFolderItems200Response, WorkspaceItemsListFolderItemsResponses, NonNullable<WorkspaceItemsListFolderItems200Response['items']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('WorkspaceItems_listFolderItems', 'GET', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}', {
     paging: {
         items: 'items',
         start: 'start_position',
@@ -54,7 +54,7 @@ export interface WorkspaceItemsDeleteFolderItemsInput {
  *
  * WorkspaceItems_deleteFolderItems: `DELETE /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}`
  */
-export const workspaceItemsDeleteFolderItems: Operation<WorkspaceItemsDeleteFolderItemsInput, WorkspaceItemsDeleteFolderItems200Response, WorkspaceItemsDeleteFolderItemsResponses> = /* @__PURE__ */ operation('WorkspaceItems_deleteFolderItems', 'DELETE', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}');
+export const workspaceItemsDeleteFolderItems: Operation<WorkspaceItemsDeleteFolderItemsInput, WorkspaceItemsDeleteFolderItems200Response, WorkspaceItemsDeleteFolderItemsResponses, 'esign'> = /* @__PURE__ */ operation('WorkspaceItems_deleteFolderItems', 'DELETE', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}');
 
 
 /**
@@ -75,7 +75,7 @@ export interface WorkspaceItemsCreateFIleInput {
  *
  * WorkspaceItems_createFIle: `POST /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files`
  */
-export const workspaceItemsCreateFIle: Operation<WorkspaceItemsCreateFIleInput, WorkspaceItemsCreateFIle201Response, WorkspaceItemsCreateFIleResponses> = /* @__PURE__ */ operation('WorkspaceItems_createFIle', 'POST', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files', {
+export const workspaceItemsCreateFIle: Operation<WorkspaceItemsCreateFIleInput, WorkspaceItemsCreateFIle201Response, WorkspaceItemsCreateFIleResponses, 'esign'> = /* @__PURE__ */ operation('WorkspaceItems_createFIle', 'POST', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files', {
     mediaTypes: ['multipart/form-data'],
     encode: encodeBody
 });
@@ -99,7 +99,7 @@ export interface WorkspaceItemsGetFileInput {
  *
  * WorkspaceItems_getFile: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}`
  */
-export const workspaceItemsGetFile: DocumentOperation<WorkspaceItemsGetFileInput, WorkspaceItemsGetFile200Response, WorkspaceItemsGetFileResponses> = /* @__PURE__ */ documentOperation('WorkspaceItems_getFile', 'GET', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}');
+export const workspaceItemsGetFile: DocumentOperation<WorkspaceItemsGetFileInput, WorkspaceItemsGetFile200Response, WorkspaceItemsGetFileResponses, 'esign'> = /* @__PURE__ */ documentOperation('WorkspaceItems_getFile', 'GET', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}');
 
 
 /**
@@ -119,7 +119,7 @@ export interface WorkspaceItemsUpdateFileInput {
  *
  * WorkspaceItems_updateFile: `PUT /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}`
  */
-export const workspaceItemsUpdateFile: Operation<WorkspaceItemsUpdateFileInput, WorkspaceItemsUpdateFile200Response, WorkspaceItemsUpdateFileResponses> = /* @__PURE__ */ operation('WorkspaceItems_updateFile', 'PUT', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}');
+export const workspaceItemsUpdateFile: Operation<WorkspaceItemsUpdateFileInput, WorkspaceItemsUpdateFile200Response, WorkspaceItemsUpdateFileResponses, 'esign'> = /* @__PURE__ */ operation('WorkspaceItems_updateFile', 'PUT', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}');
 
 
 /**
@@ -140,7 +140,7 @@ export interface WorkspaceItemsListFilePagesInput {
  *
  * WorkspaceItems_listFilePages: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}/pages`
  */
-export const workspaceItemsListFilePages: PagedOperation<WorkspaceItemsListFilePagesInput, WorkspaceItemsListFilePages200Response, WorkspaceItemsListFilePagesResponses, NonNullable<WorkspaceItemsListFilePages200Response['pages']>[number]> = /* @__PURE__ */ pagedOperation('WorkspaceItems_listFilePages', 'GET', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}/pages', {
+export const workspaceItemsListFilePages: PagedOperation<WorkspaceItemsListFilePagesInput, WorkspaceItemsListFilePages200Response, WorkspaceItemsListFilePagesResponses, NonNullable<WorkspaceItemsListFilePages200Response['pages']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('WorkspaceItems_listFilePages', 'GET', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}/pages', {
     paging: {
         items: 'pages',
         start: 'start_position',

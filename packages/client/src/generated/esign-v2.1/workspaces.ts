@@ -25,7 +25,7 @@ export interface WorkspacesListInput {
  *
  * Workspaces_list: `GET /v2.1/accounts/{accountId}/workspaces`
  */
-export const workspacesList: Operation<WorkspacesListInput, WorkspacesList200Response, WorkspacesListResponses> = /* @__PURE__ */ operation('Workspaces_list', 'GET', '/v2.1/accounts/{accountId}/workspaces');
+export const workspacesList: Operation<WorkspacesListInput, WorkspacesList200Response, WorkspacesListResponses, 'esign'> = /* @__PURE__ */ operation('Workspaces_list', 'GET', '/v2.1/accounts/{accountId}/workspaces');
 
 
 /**
@@ -46,7 +46,7 @@ export interface WorkspacesCreateInput {
  *
  * Workspaces_create: `POST /v2.1/accounts/{accountId}/workspaces`
  */
-export const workspacesCreate: Operation<WorkspacesCreateInput, WorkspacesCreate201Response, WorkspacesCreateResponses> = /* @__PURE__ */ operation('Workspaces_create', 'POST', '/v2.1/accounts/{accountId}/workspaces');
+export const workspacesCreate: Operation<WorkspacesCreateInput, WorkspacesCreate201Response, WorkspacesCreateResponses, 'esign'> = /* @__PURE__ */ operation('Workspaces_create', 'POST', '/v2.1/accounts/{accountId}/workspaces');
 
 
 /**
@@ -65,7 +65,7 @@ export interface WorkspacesGetInput {
  *
  * Workspaces_get: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  */
-export const workspacesGet: Operation<WorkspacesGetInput, WorkspacesGet200Response, WorkspacesGetResponses> = /* @__PURE__ */ operation('Workspaces_get', 'GET', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}');
+export const workspacesGet: Operation<WorkspacesGetInput, WorkspacesGet200Response, WorkspacesGetResponses, 'esign'> = /* @__PURE__ */ operation('Workspaces_get', 'GET', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}');
 
 
 /**
@@ -85,7 +85,7 @@ export interface WorkspacesUpdateInput {
  *
  * Workspaces_update: `PUT /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  */
-export const workspacesUpdate: Operation<WorkspacesUpdateInput, WorkspacesUpdate200Response, WorkspacesUpdateResponses> = /* @__PURE__ */ operation('Workspaces_update', 'PUT', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}');
+export const workspacesUpdate: Operation<WorkspacesUpdateInput, WorkspacesUpdate200Response, WorkspacesUpdateResponses, 'esign'> = /* @__PURE__ */ operation('Workspaces_update', 'PUT', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}');
 
 
 /**
@@ -104,5 +104,5 @@ export interface WorkspacesDeleteInput {
  *
  * Workspaces_delete: `DELETE /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  */
-export const workspacesDelete: Operation<WorkspacesDeleteInput, WorkspacesDelete200Response, WorkspacesDeleteResponses> = /* @__PURE__ */ operation('Workspaces_delete', 'DELETE', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}');
+export const workspacesDelete: Operation<WorkspacesDeleteInput, WorkspacesDelete200Response, WorkspacesDeleteResponses, 'esign'> = /* @__PURE__ */ operation('Workspaces_delete', 'DELETE', '/v2.1/accounts/{accountId}/workspaces/{workspaceId}');
 

@@ -26,7 +26,7 @@ export interface BillingPlansGetAccountPlanInput {
  *
  * BillingPlans_getAccountPlan: `GET /v2/accounts/{accountId}/billing_plan`
  */
-export const billingPlansGetAccountPlan: Operation<BillingPlansGetAccountPlanInput, BillingPlansGetAccountPlan200Response, BillingPlansGetAccountPlanResponses> = /* @__PURE__ */ operation('BillingPlans_getAccountPlan', 'GET', '/v2/accounts/{accountId}/billing_plan');
+export const billingPlansGetAccountPlan: Operation<BillingPlansGetAccountPlanInput, BillingPlansGetAccountPlan200Response, BillingPlansGetAccountPlanResponses, 'esign'> = /* @__PURE__ */ operation('BillingPlans_getAccountPlan', 'GET', '/v2/accounts/{accountId}/billing_plan');
 
 
 /**
@@ -49,7 +49,7 @@ export interface BillingPlansUpdateInput {
  *
  * BillingPlans_update: `PUT /v2/accounts/{accountId}/billing_plan`
  */
-export const billingPlansUpdate: Operation<BillingPlansUpdateInput, BillingPlansUpdate200Response, BillingPlansUpdateResponses> = /* @__PURE__ */ operation('BillingPlans_update', 'PUT', '/v2/accounts/{accountId}/billing_plan');
+export const billingPlansUpdate: Operation<BillingPlansUpdateInput, BillingPlansUpdate200Response, BillingPlansUpdateResponses, 'esign'> = /* @__PURE__ */ operation('BillingPlans_update', 'PUT', '/v2/accounts/{accountId}/billing_plan');
 
 
 /**
@@ -67,7 +67,7 @@ export interface BillingPlansGetCreditCardInput {
  *
  * BillingPlans_getCreditCard: `GET /v2/accounts/{accountId}/billing_plan/credit_card`
  */
-export const billingPlansGetCreditCard: Operation<BillingPlansGetCreditCardInput, BillingPlansGetCreditCard200Response, BillingPlansGetCreditCardResponses> = /* @__PURE__ */ operation('BillingPlans_getCreditCard', 'GET', '/v2/accounts/{accountId}/billing_plan/credit_card');
+export const billingPlansGetCreditCard: Operation<BillingPlansGetCreditCardInput, BillingPlansGetCreditCard200Response, BillingPlansGetCreditCardResponses, 'esign'> = /* @__PURE__ */ operation('BillingPlans_getCreditCard', 'GET', '/v2/accounts/{accountId}/billing_plan/credit_card');
 
 
 /**
@@ -86,5 +86,5 @@ export interface BillingPlansPurchaseEnvelopesInput {
  *
  * BillingPlans_purchaseEnvelopes: `PUT /v2/accounts/{accountId}/billing_plan/purchased_envelopes`
  */
-export const billingPlansPurchaseEnvelopes: Operation<BillingPlansPurchaseEnvelopesInput, BillingPlansPurchaseEnvelopes200Response, BillingPlansPurchaseEnvelopesResponses> = /* @__PURE__ */ operation('BillingPlans_purchaseEnvelopes', 'PUT', '/v2/accounts/{accountId}/billing_plan/purchased_envelopes');
+export const billingPlansPurchaseEnvelopes: Operation<BillingPlansPurchaseEnvelopesInput, BillingPlansPurchaseEnvelopes200Response, BillingPlansPurchaseEnvelopesResponses, 'esign'> = /* @__PURE__ */ operation('BillingPlans_purchaseEnvelopes', 'PUT', '/v2/accounts/{accountId}/billing_plan/purchased_envelopes');
 

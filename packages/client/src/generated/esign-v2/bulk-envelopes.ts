@@ -26,7 +26,7 @@ export interface BulkEnvelopesListInput {
  *
  * BulkEnvelopes_list: `GET /v2/accounts/{accountId}/bulk_envelopes`
  */
-export const bulkEnvelopesList: PagedOperation<BulkEnvelopesListInput, BulkEnvelopesList200Response, BulkEnvelopesListResponses, NonNullable<BulkEnvelopesList200Response['bulkEnvelopeStatuses']>[number]> = /* @__PURE__ */ pagedOperation('BulkEnvelopes_list', 'GET', '/v2/accounts/{accountId}/bulk_envelopes', {
+export const bulkEnvelopesList: PagedOperation<BulkEnvelopesListInput, BulkEnvelopesList200Response, BulkEnvelopesListResponses, NonNullable<BulkEnvelopesList200Response['bulkEnvelopeStatuses']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('BulkEnvelopes_list', 'GET', '/v2/accounts/{accountId}/bulk_envelopes', {
     paging: {
         items: 'bulkEnvelopeStatuses',
         start: 'start_position',
@@ -54,7 +54,7 @@ export interface BulkEnvelopesGetInput {
  *
  * BulkEnvelopes_get: `GET /v2/accounts/{accountId}/bulk_envelopes/{batchId}`
  */
-export const bulkEnvelopesGet: PagedOperation<BulkEnvelopesGetInput, BulkEnvelopesGet200Response, BulkEnvelopesGetResponses, NonNullable<BulkEnvelopesGet200Response['bulkEnvelopes']>[number]> = /* @__PURE__ */ pagedOperation('BulkEnvelopes_get', 'GET', '/v2/accounts/{accountId}/bulk_envelopes/{batchId}', {
+export const bulkEnvelopesGet: PagedOperation<BulkEnvelopesGetInput, BulkEnvelopesGet200Response, BulkEnvelopesGetResponses, NonNullable<BulkEnvelopesGet200Response['bulkEnvelopes']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('BulkEnvelopes_get', 'GET', '/v2/accounts/{accountId}/bulk_envelopes/{batchId}', {
     paging: {
         items: 'bulkEnvelopes',
         start: 'start_position',

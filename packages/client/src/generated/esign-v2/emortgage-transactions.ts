@@ -23,5 +23,5 @@ export interface EMortgageTransactionsCreateInput {
  *
  * EMortgageTransactions_create: `POST /v2/accounts/{accountId}/eMortgage/transactions`
  */
-export const eMortgageTransactionsCreate: Operation<EMortgageTransactionsCreateInput, EMortgageTransactionsCreate201Response, EMortgageTransactionsCreateResponses> = /* @__PURE__ */ operation('EMortgageTransactions_create', 'POST', '/v2/accounts/{accountId}/eMortgage/transactions');
+export const eMortgageTransactionsCreate: Operation<EMortgageTransactionsCreateInput, EMortgageTransactionsCreate201Response, EMortgageTransactionsCreateResponses, 'esign'> = /* @__PURE__ */ operation('EMortgageTransactions_create', 'POST', '/v2/accounts/{accountId}/eMortgage/transactions');
 

@@ -26,7 +26,7 @@ export interface EnvelopeBulkRecipientsListInput {
  *
  * EnvelopeBulkRecipients_list: `GET /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
  */
-export const envelopeBulkRecipientsList: PagedOperation<EnvelopeBulkRecipientsListInput, EnvelopeBulkRecipientsList200Response, EnvelopeBulkRecipientsListResponses, NonNullable<EnvelopeBulkRecipientsList200Response['bulkRecipients']>[number]> = /* @__PURE__ */ pagedOperation('EnvelopeBulkRecipients_list', 'GET', '/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients', {
+export const envelopeBulkRecipientsList: PagedOperation<EnvelopeBulkRecipientsListInput, EnvelopeBulkRecipientsList200Response, EnvelopeBulkRecipientsListResponses, NonNullable<EnvelopeBulkRecipientsList200Response['bulkRecipients']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('EnvelopeBulkRecipients_list', 'GET', '/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients', {
     paging: {
         items: 'bulkRecipients',
         start: 'start_position',
@@ -61,7 +61,7 @@ export interface EnvelopeBulkRecipientsUpdateInput {
  *
  * EnvelopeBulkRecipients_update: `PUT /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
  */
-export const envelopeBulkRecipientsUpdate: Operation<EnvelopeBulkRecipientsUpdateInput, EnvelopeBulkRecipientsUpdate200Response, EnvelopeBulkRecipientsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeBulkRecipients_update', 'PUT', '/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients', {
+export const envelopeBulkRecipientsUpdate: Operation<EnvelopeBulkRecipientsUpdateInput, EnvelopeBulkRecipientsUpdate200Response, EnvelopeBulkRecipientsUpdateResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeBulkRecipients_update', 'PUT', '/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients', {
     mediaTypes: ['application/json', 'text/csv'],
     encode: encodeBody
 });
@@ -86,5 +86,5 @@ export interface EnvelopeBulkRecipientsDeleteInput {
  *
  * EnvelopeBulkRecipients_delete: `DELETE /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
  */
-export const envelopeBulkRecipientsDelete: Operation<EnvelopeBulkRecipientsDeleteInput, EnvelopeBulkRecipientsDelete200Response, EnvelopeBulkRecipientsDeleteResponses> = /* @__PURE__ */ operation('EnvelopeBulkRecipients_delete', 'DELETE', '/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients');
+export const envelopeBulkRecipientsDelete: Operation<EnvelopeBulkRecipientsDeleteInput, EnvelopeBulkRecipientsDelete200Response, EnvelopeBulkRecipientsDeleteResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeBulkRecipients_delete', 'DELETE', '/v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients');
 

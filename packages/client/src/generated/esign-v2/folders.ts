@@ -26,7 +26,7 @@ export interface FoldersListInput {
  *
  * Folders_list: `GET /v2/accounts/{accountId}/folders`
  */
-export const foldersList: Operation<FoldersListInput, FoldersList200Response, FoldersListResponses> = /* @__PURE__ */ operation('Folders_list', 'GET', '/v2/accounts/{accountId}/folders');
+export const foldersList: Operation<FoldersListInput, FoldersList200Response, FoldersListResponses, 'esign'> = /* @__PURE__ */ operation('Folders_list', 'GET', '/v2/accounts/{accountId}/folders');
 
 
 /**
@@ -46,7 +46,7 @@ export interface FoldersListItemsInput {
  *
  * Folders_listItems: `GET /v2/accounts/{accountId}/folders/{folderId}`
  */
-export const foldersListItems: PagedOperation<FoldersListItemsInput, FoldersListItems200Response, FoldersListItemsResponses, NonNullable<FoldersListItems200Response['folderItems']>[number]> = /* @__PURE__ */ pagedOperation('Folders_listItems', 'GET', '/v2/accounts/{accountId}/folders/{folderId}', {
+export const foldersListItems: PagedOperation<FoldersListItemsInput, FoldersListItems200Response, FoldersListItemsResponses, NonNullable<FoldersListItems200Response['folderItems']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Folders_listItems', 'GET', '/v2/accounts/{accountId}/folders/{folderId}', {
     paging: {
         items: 'folderItems',
         start: 'start_position',
@@ -76,7 +76,7 @@ export interface FoldersMoveEnvelopesInput {
  *
  * Folders_moveEnvelopes: `PUT /v2/accounts/{accountId}/folders/{folderId}`
  */
-export const foldersMoveEnvelopes: Operation<FoldersMoveEnvelopesInput, FoldersMoveEnvelopes200Response, FoldersMoveEnvelopesResponses> = /* @__PURE__ */ operation('Folders_moveEnvelopes', 'PUT', '/v2/accounts/{accountId}/folders/{folderId}');
+export const foldersMoveEnvelopes: Operation<FoldersMoveEnvelopesInput, FoldersMoveEnvelopes200Response, FoldersMoveEnvelopesResponses, 'esign'> = /* @__PURE__ */ operation('Folders_moveEnvelopes', 'PUT', '/v2/accounts/{accountId}/folders/{folderId}');
 
 
 /**
@@ -98,7 +98,7 @@ export interface FoldersSearchInput {
  *
  * Folders_search: `GET /v2/accounts/{accountId}/search_folders/{searchFolderId}`
  */
-export const foldersSearch: PagedOperation<FoldersSearchInput, FoldersSearch200Response, FoldersSearchResponses, NonNullable<FoldersSearch200Response['folderItems']>[number]> = /* @__PURE__ */ pagedOperation('Folders_search', 'GET', '/v2/accounts/{accountId}/search_folders/{searchFolderId}', {
+export const foldersSearch: PagedOperation<FoldersSearchInput, FoldersSearch200Response, FoldersSearchResponses, NonNullable<FoldersSearch200Response['folderItems']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Folders_search', 'GET', '/v2/accounts/{accountId}/search_folders/{searchFolderId}', {
     paging: {
         items: 'folderItems',
         start: 'start_position',

@@ -26,7 +26,7 @@ export interface InvoicesListInput {
  *
  * Invoices_list: `GET /v2/accounts/{accountId}/billing_invoices`
  */
-export const invoicesList: PagedOperation<InvoicesListInput, InvoicesList200Response, InvoicesListResponses, NonNullable<InvoicesList200Response['billingInvoices']>[number]> = /* @__PURE__ */ pagedOperation('Invoices_list', 'GET', '/v2/accounts/{accountId}/billing_invoices', {
+export const invoicesList: PagedOperation<InvoicesListInput, InvoicesList200Response, InvoicesListResponses, NonNullable<InvoicesList200Response['billingInvoices']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Invoices_list', 'GET', '/v2/accounts/{accountId}/billing_invoices', {
     paging: {
         items: 'billingInvoices',
         next: 'nextUri'
@@ -49,7 +49,7 @@ export interface InvoicesGetInput {
  *
  * Invoices_get: `GET /v2/accounts/{accountId}/billing_invoices/{invoiceId}`
  */
-export const invoicesGet: DocumentOperation<InvoicesGetInput, InvoicesGet200Response, InvoicesGetResponses> = /* @__PURE__ */ documentOperation('Invoices_get', 'GET', '/v2/accounts/{accountId}/billing_invoices/{invoiceId}');
+export const invoicesGet: DocumentOperation<InvoicesGetInput, InvoicesGet200Response, InvoicesGetResponses, 'esign'> = /* @__PURE__ */ documentOperation('Invoices_get', 'GET', '/v2/accounts/{accountId}/billing_invoices/{invoiceId}');
 
 
 /**
@@ -66,5 +66,5 @@ export interface InvoicesListPastDueInput {
  *
  * Invoices_listPastDue: `GET /v2/accounts/{accountId}/billing_invoices_past_due`
  */
-export const invoicesListPastDue: Operation<InvoicesListPastDueInput, InvoicesListPastDue200Response, InvoicesListPastDueResponses> = /* @__PURE__ */ operation('Invoices_listPastDue', 'GET', '/v2/accounts/{accountId}/billing_invoices_past_due');
+export const invoicesListPastDue: Operation<InvoicesListPastDueInput, InvoicesListPastDue200Response, InvoicesListPastDueResponses, 'esign'> = /* @__PURE__ */ operation('Invoices_listPastDue', 'GET', '/v2/accounts/{accountId}/billing_invoices_past_due');
 

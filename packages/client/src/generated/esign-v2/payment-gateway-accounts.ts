@@ -23,5 +23,5 @@ export interface PaymentGatewayAccountsListInput {
  *
  * PaymentGatewayAccounts_list: `GET /v2/accounts/{accountId}/payment_gateway_accounts`
  */
-export const paymentGatewayAccountsList: Operation<PaymentGatewayAccountsListInput, PaymentGatewayAccountsList200Response, PaymentGatewayAccountsListResponses> = /* @__PURE__ */ operation('PaymentGatewayAccounts_list', 'GET', '/v2/accounts/{accountId}/payment_gateway_accounts');
+export const paymentGatewayAccountsList: Operation<PaymentGatewayAccountsListInput, PaymentGatewayAccountsList200Response, PaymentGatewayAccountsListResponses, 'esign'> = /* @__PURE__ */ operation('PaymentGatewayAccounts_list', 'GET', '/v2/accounts/{accountId}/payment_gateway_accounts');
 

@@ -23,7 +23,7 @@ export interface PaymentsListInput {
  *
  * Payments_list: `GET /v2/accounts/{accountId}/billing_payments`
  */
-export const paymentsList: PagedOperation<PaymentsListInput, PaymentsList200Response, PaymentsListResponses, NonNullable<PaymentsList200Response['billingPayments']>[number]> = /* @__PURE__ */ pagedOperation('Payments_list', 'GET', '/v2/accounts/{accountId}/billing_payments', {
+export const paymentsList: PagedOperation<PaymentsListInput, PaymentsList200Response, PaymentsListResponses, NonNullable<PaymentsList200Response['billingPayments']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Payments_list', 'GET', '/v2/accounts/{accountId}/billing_payments', {
     paging: {
         items: 'billingPayments',
         next: 'nextUri'
@@ -50,7 +50,7 @@ export interface PaymentsCreateInput {
  *
  * Payments_create: `POST /v2/accounts/{accountId}/billing_payments`
  */
-export const paymentsCreate: Operation<PaymentsCreateInput, PaymentsCreate201Response, PaymentsCreateResponses> = /* @__PURE__ */ operation('Payments_create', 'POST', '/v2/accounts/{accountId}/billing_payments');
+export const paymentsCreate: Operation<PaymentsCreateInput, PaymentsCreate201Response, PaymentsCreateResponses, 'esign'> = /* @__PURE__ */ operation('Payments_create', 'POST', '/v2/accounts/{accountId}/billing_payments');
 
 
 /**
@@ -67,5 +67,5 @@ export interface PaymentsGetInput {
  *
  * Payments_get: `GET /v2/accounts/{accountId}/billing_payments/{paymentId}`
  */
-export const paymentsGet: Operation<PaymentsGetInput, PaymentsGet200Response, PaymentsGetResponses> = /* @__PURE__ */ operation('Payments_get', 'GET', '/v2/accounts/{accountId}/billing_payments/{paymentId}');
+export const paymentsGet: Operation<PaymentsGetInput, PaymentsGet200Response, PaymentsGetResponses, 'esign'> = /* @__PURE__ */ operation('Payments_get', 'GET', '/v2/accounts/{accountId}/billing_payments/{paymentId}');
 

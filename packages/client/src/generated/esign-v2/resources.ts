@@ -21,5 +21,5 @@ export interface ResourcesGetInput {
  *
  * Resources_get: `GET /v2`
  */
-export const resourcesGet: Operation<ResourcesGetInput, ResourcesGet200Response, ResourcesGetResponses> = /* @__PURE__ */ operation('Resources_get', 'GET', '/v2');
+export const resourcesGet: Operation<ResourcesGetInput, ResourcesGet200Response, ResourcesGetResponses, 'esign'> = /* @__PURE__ */ operation('Resources_get', 'GET', '/v2');
 

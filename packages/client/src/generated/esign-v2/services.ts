@@ -21,5 +21,5 @@ export interface ServicesGetInput {
  *
  * Services_get: `GET /service_information`
  */
-export const servicesGet: Operation<ServicesGetInput, ServicesGet200Response, ServicesGetResponses> = /* @__PURE__ */ operation('Services_get', 'GET', '/service_information');
+export const servicesGet: Operation<ServicesGetInput, ServicesGet200Response, ServicesGetResponses, 'esign'> = /* @__PURE__ */ operation('Services_get', 'GET', '/service_information');
 

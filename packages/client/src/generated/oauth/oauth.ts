@@ -27,7 +27,7 @@ export interface OAuthAuthorizeInput {
  *
  * OAuth_authorize: `GET /oauth/auth`
  */
-export const oAuthAuthorize: Operation<OAuthAuthorizeInput, OAuthAuthorize302Response, OAuthAuthorizeResponses> = /* @__PURE__ */ operation('OAuth_authorize', 'GET', '/oauth/auth', {
+export const oAuthAuthorize: Operation<OAuthAuthorizeInput, OAuthAuthorize302Response, OAuthAuthorizeResponses, 'oauth'> = /* @__PURE__ */ operation('OAuth_authorize', 'GET', '/oauth/auth', {
     redirect: 302
 });
 
@@ -51,7 +51,7 @@ export interface OAuthTokenInput {
  *
  * OAuth_token: `POST /oauth/token`
  */
-export const oAuthToken: Operation<OAuthTokenInput, OAuthToken200Response, OAuthTokenResponses> = /* @__PURE__ */ operation('OAuth_token', 'POST', '/oauth/token', {
+export const oAuthToken: Operation<OAuthTokenInput, OAuthToken200Response, OAuthTokenResponses, 'oauth'> = /* @__PURE__ */ operation('OAuth_token', 'POST', '/oauth/token', {
     mediaTypes: ['application/x-www-form-urlencoded'],
     encode: encodeBody
 });
@@ -71,5 +71,5 @@ export interface OAuthUserInfoInput {
  *
  * OAuth_userInfo: `GET /oauth/userinfo`
  */
-export const oAuthUserInfo: Operation<OAuthUserInfoInput, OAuthUserInfo200Response, OAuthUserInfoResponses> = /* @__PURE__ */ operation('OAuth_userInfo', 'GET', '/oauth/userinfo');
+export const oAuthUserInfo: Operation<OAuthUserInfoInput, OAuthUserInfo200Response, OAuthUserInfoResponses, 'oauth'> = /* @__PURE__ */ operation('OAuth_userInfo', 'GET', '/oauth/userinfo');
 

@@ -23,5 +23,5 @@ export interface AccountsGetAccountInformationInput {
  *
  * Accounts_GetAccountInformation: `GET /v2/accounts/{accountId}`
  */
-export const accountsGetAccountInformation: Operation<AccountsGetAccountInformationInput, AccountsGetAccountInformation200Response, AccountsGetAccountInformationResponses> = /* @__PURE__ */ operation('Accounts_GetAccountInformation', 'GET', '/v2/accounts/{accountId}');
+export const accountsGetAccountInformation: Operation<AccountsGetAccountInformationInput, AccountsGetAccountInformation200Response, AccountsGetAccountInformationResponses, 'rooms'> = /* @__PURE__ */ operation('Accounts_GetAccountInformation', 'GET', '/v2/accounts/{accountId}');
 

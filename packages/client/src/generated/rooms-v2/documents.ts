@@ -26,7 +26,7 @@ export interface DocumentsGetDocumentInput {
  *
  * Documents_GetDocument: `GET /v2/accounts/{accountId}/documents/{documentId}`
  */
-export const documentsGetDocument: Operation<DocumentsGetDocumentInput, DocumentsGetDocument200Response, DocumentsGetDocumentResponses> = /* @__PURE__ */ operation('Documents_GetDocument', 'GET', '/v2/accounts/{accountId}/documents/{documentId}');
+export const documentsGetDocument: Operation<DocumentsGetDocumentInput, DocumentsGetDocument200Response, DocumentsGetDocumentResponses, 'rooms'> = /* @__PURE__ */ operation('Documents_GetDocument', 'GET', '/v2/accounts/{accountId}/documents/{documentId}');
 
 
 /**
@@ -47,7 +47,7 @@ export interface DocumentsDeleteDocumentInput {
  *
  * Documents_DeleteDocument: `DELETE /v2/accounts/{accountId}/documents/{documentId}`
  */
-export const documentsDeleteDocument: Operation<DocumentsDeleteDocumentInput, DocumentsDeleteDocument204Response, DocumentsDeleteDocumentResponses> = /* @__PURE__ */ operation('Documents_DeleteDocument', 'DELETE', '/v2/accounts/{accountId}/documents/{documentId}');
+export const documentsDeleteDocument: Operation<DocumentsDeleteDocumentInput, DocumentsDeleteDocument204Response, DocumentsDeleteDocumentResponses, 'rooms'> = /* @__PURE__ */ operation('Documents_DeleteDocument', 'DELETE', '/v2/accounts/{accountId}/documents/{documentId}');
 
 
 /**
@@ -69,5 +69,5 @@ export interface DocumentsCreateDocumentUserInput {
  *
  * Documents_CreateDocumentUser: `POST /v2/accounts/{accountId}/documents/{documentId}/users`
  */
-export const documentsCreateDocumentUser: Operation<DocumentsCreateDocumentUserInput, DocumentsCreateDocumentUser201Response, DocumentsCreateDocumentUserResponses> = /* @__PURE__ */ operation('Documents_CreateDocumentUser', 'POST', '/v2/accounts/{accountId}/documents/{documentId}/users');
+export const documentsCreateDocumentUser: Operation<DocumentsCreateDocumentUserInput, DocumentsCreateDocumentUser201Response, DocumentsCreateDocumentUserResponses, 'rooms'> = /* @__PURE__ */ operation('Documents_CreateDocumentUser', 'POST', '/v2/accounts/{accountId}/documents/{documentId}/users');
 

@@ -25,5 +25,5 @@ export interface ESignPermissionProfilesGetESignPermissionProfilesInput {
  *
  * ESignPermissionProfiles_GetESignPermissionProfiles: `GET /v2/accounts/{accountId}/esign_permission_profiles`
  */
-export const eSignPermissionProfilesGetESignPermissionProfiles: Operation<ESignPermissionProfilesGetESignPermissionProfilesInput, ESignPermissionProfilesGetESignPermissionProfiles200Response, ESignPermissionProfilesGetESignPermissionProfilesResponses> = /* @__PURE__ */ operation('ESignPermissionProfiles_GetESignPermissionProfiles', 'GET', '/v2/accounts/{accountId}/esign_permission_profiles');
+export const eSignPermissionProfilesGetESignPermissionProfiles: Operation<ESignPermissionProfilesGetESignPermissionProfilesInput, ESignPermissionProfilesGetESignPermissionProfiles200Response, ESignPermissionProfilesGetESignPermissionProfilesResponses, 'rooms'> = /* @__PURE__ */ operation('ESignPermissionProfiles_GetESignPermissionProfiles', 'GET', '/v2/accounts/{accountId}/esign_permission_profiles');
 

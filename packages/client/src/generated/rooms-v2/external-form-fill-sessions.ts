@@ -28,5 +28,5 @@ export interface ExternalFormFillSessionsCreateExternalFormFillSessionInput {
  *
  * ExternalFormFillSessions_CreateExternalFormFillSession: `POST /v2/accounts/{accountId}/external_form_fill_sessions`
  */
-export const externalFormFillSessionsCreateExternalFormFillSession: Operation<ExternalFormFillSessionsCreateExternalFormFillSessionInput, ExternalFormFillSessionsCreateExternalFormFillSession201Response, ExternalFormFillSessionsCreateExternalFormFillSessionResponses> = /* @__PURE__ */ operation('ExternalFormFillSessions_CreateExternalFormFillSession', 'POST', '/v2/accounts/{accountId}/external_form_fill_sessions');
+export const externalFormFillSessionsCreateExternalFormFillSession: Operation<ExternalFormFillSessionsCreateExternalFormFillSessionInput, ExternalFormFillSessionsCreateExternalFormFillSession201Response, ExternalFormFillSessionsCreateExternalFormFillSessionResponses, 'rooms'> = /* @__PURE__ */ operation('ExternalFormFillSessions_CreateExternalFormFillSession', 'POST', '/v2/accounts/{accountId}/external_form_fill_sessions');
 

@@ -24,5 +24,5 @@ export interface FieldsGetFieldSetInput {
  *
  * Fields_GetFieldSet: `GET /v2/accounts/{accountId}/field_sets/{fieldSetId}`
  */
-export const fieldsGetFieldSet: Operation<FieldsGetFieldSetInput, FieldsGetFieldSet200Response, FieldsGetFieldSetResponses> = /* @__PURE__ */ operation('Fields_GetFieldSet', 'GET', '/v2/accounts/{accountId}/field_sets/{fieldSetId}');
+export const fieldsGetFieldSet: Operation<FieldsGetFieldSetInput, FieldsGetFieldSet200Response, FieldsGetFieldSetResponses, 'rooms'> = /* @__PURE__ */ operation('Fields_GetFieldSet', 'GET', '/v2/accounts/{accountId}/field_sets/{fieldSetId}');
 

@@ -22,5 +22,5 @@ export interface FormDetailsGetFormDetailsInput {
  *
  * FormDetails_GetFormDetails: `GET /v2/accounts/{accountId}/forms/{formId}/details`
  */
-export const formDetailsGetFormDetails: Operation<FormDetailsGetFormDetailsInput, FormDetailsGetFormDetails200Response, FormDetailsGetFormDetailsResponses> = /* @__PURE__ */ operation('FormDetails_GetFormDetails', 'GET', '/v2/accounts/{accountId}/forms/{formId}/details');
+export const formDetailsGetFormDetails: Operation<FormDetailsGetFormDetailsInput, FormDetailsGetFormDetails200Response, FormDetailsGetFormDetailsResponses, 'rooms'> = /* @__PURE__ */ operation('FormDetails_GetFormDetails', 'GET', '/v2/accounts/{accountId}/forms/{formId}/details');
 

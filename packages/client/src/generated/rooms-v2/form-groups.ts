@@ -24,7 +24,7 @@ export interface FormGroupsGetFormGroupsInput {
  *
  * FormGroups_GetFormGroups: `GET /v2/accounts/{accountId}/form_groups`
  */
-export const formGroupsGetFormGroups: PagedOperation<FormGroupsGetFormGroupsInput, FormGroupsGetFormGroups200Response, FormGroupsGetFormGroupsResponses, NonNullable<FormGroupsGetFormGroups200Response['formGroups']>[number]> = /* @__PURE__ */ pagedOperation('FormGroups_GetFormGroups', 'GET', '/v2/accounts/{accountId}/form_groups', {
+export const formGroupsGetFormGroups: PagedOperation<FormGroupsGetFormGroupsInput, FormGroupsGetFormGroups200Response, FormGroupsGetFormGroupsResponses, NonNullable<FormGroupsGetFormGroups200Response['formGroups']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('FormGroups_GetFormGroups', 'GET', '/v2/accounts/{accountId}/form_groups', {
     paging: {
         items: 'formGroups',
         start: 'startPosition',
@@ -50,7 +50,7 @@ export interface FormGroupsCreateFormGroupInput {
  *
  * FormGroups_CreateFormGroup: `POST /v2/accounts/{accountId}/form_groups`
  */
-export const formGroupsCreateFormGroup: Operation<FormGroupsCreateFormGroupInput, FormGroupsCreateFormGroup201Response, FormGroupsCreateFormGroupResponses> = /* @__PURE__ */ operation('FormGroups_CreateFormGroup', 'POST', '/v2/accounts/{accountId}/form_groups');
+export const formGroupsCreateFormGroup: Operation<FormGroupsCreateFormGroupInput, FormGroupsCreateFormGroup201Response, FormGroupsCreateFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_CreateFormGroup', 'POST', '/v2/accounts/{accountId}/form_groups');
 
 
 /**
@@ -66,7 +66,7 @@ export interface FormGroupsGetFormGroupInput {
  *
  * FormGroups_GetFormGroup: `GET /v2/accounts/{accountId}/form_groups/{formGroupId}`
  */
-export const formGroupsGetFormGroup: Operation<FormGroupsGetFormGroupInput, FormGroupsGetFormGroup200Response, FormGroupsGetFormGroupResponses> = /* @__PURE__ */ operation('FormGroups_GetFormGroup', 'GET', '/v2/accounts/{accountId}/form_groups/{formGroupId}');
+export const formGroupsGetFormGroup: Operation<FormGroupsGetFormGroupInput, FormGroupsGetFormGroup200Response, FormGroupsGetFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_GetFormGroup', 'GET', '/v2/accounts/{accountId}/form_groups/{formGroupId}');
 
 
 /**
@@ -84,7 +84,7 @@ export interface FormGroupsRenameFormGroupInput {
  *
  * FormGroups_RenameFormGroup: `PUT /v2/accounts/{accountId}/form_groups/{formGroupId}`
  */
-export const formGroupsRenameFormGroup: Operation<FormGroupsRenameFormGroupInput, FormGroupsRenameFormGroup200Response, FormGroupsRenameFormGroupResponses> = /* @__PURE__ */ operation('FormGroups_RenameFormGroup', 'PUT', '/v2/accounts/{accountId}/form_groups/{formGroupId}');
+export const formGroupsRenameFormGroup: Operation<FormGroupsRenameFormGroupInput, FormGroupsRenameFormGroup200Response, FormGroupsRenameFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_RenameFormGroup', 'PUT', '/v2/accounts/{accountId}/form_groups/{formGroupId}');
 
 
 /**
@@ -102,7 +102,7 @@ export interface FormGroupsDeleteFormGroupInput {
  *
  * FormGroups_DeleteFormGroup: `DELETE /v2/accounts/{accountId}/form_groups/{formGroupId}`
  */
-export const formGroupsDeleteFormGroup: Operation<FormGroupsDeleteFormGroupInput, FormGroupsDeleteFormGroup204Response, FormGroupsDeleteFormGroupResponses> = /* @__PURE__ */ operation('FormGroups_DeleteFormGroup', 'DELETE', '/v2/accounts/{accountId}/form_groups/{formGroupId}');
+export const formGroupsDeleteFormGroup: Operation<FormGroupsDeleteFormGroupInput, FormGroupsDeleteFormGroup204Response, FormGroupsDeleteFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_DeleteFormGroup', 'DELETE', '/v2/accounts/{accountId}/form_groups/{formGroupId}');
 
 
 /**
@@ -120,7 +120,7 @@ export interface FormGroupsAssignFormGroupFormInput {
  *
  * FormGroups_AssignFormGroupForm: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/assign_form`
  */
-export const formGroupsAssignFormGroupForm: Operation<FormGroupsAssignFormGroupFormInput, FormGroupsAssignFormGroupForm204Response, FormGroupsAssignFormGroupFormResponses> = /* @__PURE__ */ operation('FormGroups_AssignFormGroupForm', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/assign_form');
+export const formGroupsAssignFormGroupForm: Operation<FormGroupsAssignFormGroupFormInput, FormGroupsAssignFormGroupForm204Response, FormGroupsAssignFormGroupFormResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_AssignFormGroupForm', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/assign_form');
 
 
 /**
@@ -138,7 +138,7 @@ export interface FormGroupsGetFormGroupFormsInput {
  *
  * FormGroups_GetFormGroupForms: `GET /v2/accounts/{accountId}/form_groups/{formGroupId}/forms`
  */
-export const formGroupsGetFormGroupForms: PagedOperation<FormGroupsGetFormGroupFormsInput, FormGroupsGetFormGroupForms200Response, FormGroupsGetFormGroupFormsResponses, NonNullable<FormGroupsGetFormGroupForms200Response['forms']>[number]> = /* @__PURE__ */ pagedOperation('FormGroups_GetFormGroupForms', 'GET', '/v2/accounts/{accountId}/form_groups/{formGroupId}/forms', {
+export const formGroupsGetFormGroupForms: PagedOperation<FormGroupsGetFormGroupFormsInput, FormGroupsGetFormGroupForms200Response, FormGroupsGetFormGroupFormsResponses, NonNullable<FormGroupsGetFormGroupForms200Response['forms']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('FormGroups_GetFormGroupForms', 'GET', '/v2/accounts/{accountId}/form_groups/{formGroupId}/forms', {
     paging: {
         items: 'forms',
         start: 'startPosition',
@@ -163,7 +163,7 @@ export interface FormGroupsGrantOfficeAccessToFormGroupInput {
  *
  * FormGroups_GrantOfficeAccessToFormGroup: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/grant_office_access/{officeId}`
  */
-export const formGroupsGrantOfficeAccessToFormGroup: Operation<FormGroupsGrantOfficeAccessToFormGroupInput, FormGroupsGrantOfficeAccessToFormGroup204Response, FormGroupsGrantOfficeAccessToFormGroupResponses> = /* @__PURE__ */ operation('FormGroups_GrantOfficeAccessToFormGroup', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/grant_office_access/{officeId}');
+export const formGroupsGrantOfficeAccessToFormGroup: Operation<FormGroupsGrantOfficeAccessToFormGroupInput, FormGroupsGrantOfficeAccessToFormGroup204Response, FormGroupsGrantOfficeAccessToFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_GrantOfficeAccessToFormGroup', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/grant_office_access/{officeId}');
 
 
 /**
@@ -181,7 +181,7 @@ export interface FormGroupsRevokeOfficeAccessFromFormGroupInput {
  *
  * FormGroups_RevokeOfficeAccessFromFormGroup: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/revoke_office_access/{officeId}`
  */
-export const formGroupsRevokeOfficeAccessFromFormGroup: Operation<FormGroupsRevokeOfficeAccessFromFormGroupInput, FormGroupsRevokeOfficeAccessFromFormGroup204Response, FormGroupsRevokeOfficeAccessFromFormGroupResponses> = /* @__PURE__ */ operation('FormGroups_RevokeOfficeAccessFromFormGroup', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/revoke_office_access/{officeId}');
+export const formGroupsRevokeOfficeAccessFromFormGroup: Operation<FormGroupsRevokeOfficeAccessFromFormGroupInput, FormGroupsRevokeOfficeAccessFromFormGroup204Response, FormGroupsRevokeOfficeAccessFromFormGroupResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_RevokeOfficeAccessFromFormGroup', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/revoke_office_access/{officeId}');
 
 
 /**
@@ -197,5 +197,5 @@ export interface FormGroupsRemoveFormGroupFormInput {
  *
  * FormGroups_RemoveFormGroupForm: `POST /v2/accounts/{accountId}/form_groups/{formGroupId}/unassign_form/{formId}`
  */
-export const formGroupsRemoveFormGroupForm: Operation<FormGroupsRemoveFormGroupFormInput, FormGroupsRemoveFormGroupForm204Response, FormGroupsRemoveFormGroupFormResponses> = /* @__PURE__ */ operation('FormGroups_RemoveFormGroupForm', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/unassign_form/{formId}');
+export const formGroupsRemoveFormGroupForm: Operation<FormGroupsRemoveFormGroupFormInput, FormGroupsRemoveFormGroupForm204Response, FormGroupsRemoveFormGroupFormResponses, 'rooms'> = /* @__PURE__ */ operation('FormGroups_RemoveFormGroupForm', 'POST', '/v2/accounts/{accountId}/form_groups/{formGroupId}/unassign_form/{formId}');
 

@@ -24,7 +24,7 @@ export interface FormLibrariesGetFormLibrariesInput {
  *
  * FormLibraries_GetFormLibraries: `GET /v2/accounts/{accountId}/form_libraries`
  */
-export const formLibrariesGetFormLibraries: PagedOperation<FormLibrariesGetFormLibrariesInput, FormLibrariesGetFormLibraries200Response, FormLibrariesGetFormLibrariesResponses, NonNullable<FormLibrariesGetFormLibraries200Response['formsLibrarySummaries']>[number]> = /* @__PURE__ */ pagedOperation('FormLibraries_GetFormLibraries', 'GET', '/v2/accounts/{accountId}/form_libraries', {
+export const formLibrariesGetFormLibraries: PagedOperation<FormLibrariesGetFormLibrariesInput, FormLibrariesGetFormLibraries200Response, FormLibrariesGetFormLibrariesResponses, NonNullable<FormLibrariesGetFormLibraries200Response['formsLibrarySummaries']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('FormLibraries_GetFormLibraries', 'GET', '/v2/accounts/{accountId}/form_libraries', {
     paging: {
         items: 'formsLibrarySummaries',
         start: 'startPosition',
@@ -50,7 +50,7 @@ export interface FormLibrariesGetFormLibraryFormsInput {
  *
  * FormLibraries_GetFormLibraryForms: `GET /v2/accounts/{accountId}/form_libraries/{formLibraryId}/forms`
  */
-export const formLibrariesGetFormLibraryForms: PagedOperation<FormLibrariesGetFormLibraryFormsInput, FormLibrariesGetFormLibraryForms200Response, FormLibrariesGetFormLibraryFormsResponses, NonNullable<FormLibrariesGetFormLibraryForms200Response['forms']>[number]> = /* @__PURE__ */ pagedOperation('FormLibraries_GetFormLibraryForms', 'GET', '/v2/accounts/{accountId}/form_libraries/{formLibraryId}/forms', {
+export const formLibrariesGetFormLibraryForms: PagedOperation<FormLibrariesGetFormLibraryFormsInput, FormLibrariesGetFormLibraryForms200Response, FormLibrariesGetFormLibraryFormsResponses, NonNullable<FormLibrariesGetFormLibraryForms200Response['forms']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('FormLibraries_GetFormLibraryForms', 'GET', '/v2/accounts/{accountId}/form_libraries/{formLibraryId}/forms', {
     paging: {
         items: 'forms',
         start: 'startPosition',

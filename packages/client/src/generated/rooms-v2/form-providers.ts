@@ -23,7 +23,7 @@ export interface FormProvidersGetFormProviderAssociationsInput {
  *
  * FormProviders_GetFormProviderAssociations: `GET /v2/accounts/{accountId}/form_providers/{providerId}/associations`
  */
-export const formProvidersGetFormProviderAssociations: PagedOperation<FormProvidersGetFormProviderAssociationsInput, FormProvidersGetFormProviderAssociations200Response, FormProvidersGetFormProviderAssociationsResponses, NonNullable<FormProvidersGetFormProviderAssociations200Response['formProviderAssociations']>[number]> = /* @__PURE__ */ pagedOperation('FormProviders_GetFormProviderAssociations', 'GET', '/v2/accounts/{accountId}/form_providers/{providerId}/associations', {
+export const formProvidersGetFormProviderAssociations: PagedOperation<FormProvidersGetFormProviderAssociationsInput, FormProvidersGetFormProviderAssociations200Response, FormProvidersGetFormProviderAssociationsResponses, NonNullable<FormProvidersGetFormProviderAssociations200Response['formProviderAssociations']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('FormProviders_GetFormProviderAssociations', 'GET', '/v2/accounts/{accountId}/form_providers/{providerId}/associations', {
     paging: {
         items: 'formProviderAssociations',
         start: 'startPosition',

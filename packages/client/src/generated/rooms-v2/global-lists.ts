@@ -22,7 +22,7 @@ export interface GlobalListsGetClosingStatusesInput {
  *
  * GlobalLists_GetClosingStatuses: `GET /v2/closing_statuses`
  */
-export const globalListsGetClosingStatuses: Operation<GlobalListsGetClosingStatusesInput, GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses> = /* @__PURE__ */ operation('GlobalLists_GetClosingStatuses', 'GET', '/v2/closing_statuses');
+export const globalListsGetClosingStatuses: Operation<GlobalListsGetClosingStatusesInput, GlobalListsGetClosingStatuses200Response, GlobalListsGetClosingStatusesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetClosingStatuses', 'GET', '/v2/closing_statuses');
 
 
 /**
@@ -38,7 +38,7 @@ export interface GlobalListsGetContactSidesInput {
  *
  * GlobalLists_GetContactSides: `GET /v2/contact_sides`
  */
-export const globalListsGetContactSides: Operation<GlobalListsGetContactSidesInput, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses> = /* @__PURE__ */ operation('GlobalLists_GetContactSides', 'GET', '/v2/contact_sides');
+export const globalListsGetContactSides: Operation<GlobalListsGetContactSidesInput, GlobalListsGetContactSides200Response, GlobalListsGetContactSidesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetContactSides', 'GET', '/v2/contact_sides');
 
 
 /**
@@ -54,7 +54,7 @@ export interface GlobalListsGetCountriesInput {
  *
  * GlobalLists_GetCountries: `GET /v2/countries`
  */
-export const globalListsGetCountries: Operation<GlobalListsGetCountriesInput, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses> = /* @__PURE__ */ operation('GlobalLists_GetCountries', 'GET', '/v2/countries');
+export const globalListsGetCountries: Operation<GlobalListsGetCountriesInput, GlobalListsGetCountries200Response, GlobalListsGetCountriesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetCountries', 'GET', '/v2/countries');
 
 
 /**
@@ -70,7 +70,7 @@ export interface GlobalListsGetCurrenciesInput {
  *
  * GlobalLists_GetCurrencies: `GET /v2/currencies`
  */
-export const globalListsGetCurrencies: Operation<GlobalListsGetCurrenciesInput, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses> = /* @__PURE__ */ operation('GlobalLists_GetCurrencies', 'GET', '/v2/currencies');
+export const globalListsGetCurrencies: Operation<GlobalListsGetCurrenciesInput, GlobalListsGetCurrencies200Response, GlobalListsGetCurrenciesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetCurrencies', 'GET', '/v2/currencies');
 
 
 /**
@@ -86,7 +86,7 @@ export interface GlobalListsGetFinancingTypesInput {
  *
  * GlobalLists_GetFinancingTypes: `GET /v2/financing_types`
  */
-export const globalListsGetFinancingTypes: Operation<GlobalListsGetFinancingTypesInput, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetFinancingTypes', 'GET', '/v2/financing_types');
+export const globalListsGetFinancingTypes: Operation<GlobalListsGetFinancingTypesInput, GlobalListsGetFinancingTypes200Response, GlobalListsGetFinancingTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetFinancingTypes', 'GET', '/v2/financing_types');
 
 
 /**
@@ -102,7 +102,7 @@ export interface GlobalListsGetOriginsOfLeadsInput {
  *
  * GlobalLists_GetOriginsOfLeads: `GET /v2/origins_of_leads`
  */
-export const globalListsGetOriginsOfLeads: Operation<GlobalListsGetOriginsOfLeadsInput, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses> = /* @__PURE__ */ operation('GlobalLists_GetOriginsOfLeads', 'GET', '/v2/origins_of_leads');
+export const globalListsGetOriginsOfLeads: Operation<GlobalListsGetOriginsOfLeadsInput, GlobalListsGetOriginsOfLeads200Response, GlobalListsGetOriginsOfLeadsResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetOriginsOfLeads', 'GET', '/v2/origins_of_leads');
 
 
 /**
@@ -118,7 +118,7 @@ export interface GlobalListsGetPropertyTypesInput {
  *
  * GlobalLists_GetPropertyTypes: `GET /v2/property_types`
  */
-export const globalListsGetPropertyTypes: Operation<GlobalListsGetPropertyTypesInput, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetPropertyTypes', 'GET', '/v2/property_types');
+export const globalListsGetPropertyTypes: Operation<GlobalListsGetPropertyTypesInput, GlobalListsGetPropertyTypes200Response, GlobalListsGetPropertyTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetPropertyTypes', 'GET', '/v2/property_types');
 
 
 /**
@@ -134,7 +134,7 @@ export interface GlobalListsGetRoomContactTypesInput {
  *
  * GlobalLists_GetRoomContactTypes: `GET /v2/room_contact_types`
  */
-export const globalListsGetRoomContactTypes: Operation<GlobalListsGetRoomContactTypesInput, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetRoomContactTypes', 'GET', '/v2/room_contact_types');
+export const globalListsGetRoomContactTypes: Operation<GlobalListsGetRoomContactTypesInput, GlobalListsGetRoomContactTypes200Response, GlobalListsGetRoomContactTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetRoomContactTypes', 'GET', '/v2/room_contact_types');
 
 
 /**
@@ -150,7 +150,7 @@ export interface GlobalListsGetSellerDecisionTypesInput {
  *
  * GlobalLists_GetSellerDecisionTypes: `GET /v2/seller_decision_types`
  */
-export const globalListsGetSellerDecisionTypes: Operation<GlobalListsGetSellerDecisionTypesInput, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetSellerDecisionTypes', 'GET', '/v2/seller_decision_types');
+export const globalListsGetSellerDecisionTypes: Operation<GlobalListsGetSellerDecisionTypesInput, GlobalListsGetSellerDecisionTypes200Response, GlobalListsGetSellerDecisionTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetSellerDecisionTypes', 'GET', '/v2/seller_decision_types');
 
 
 /**
@@ -166,7 +166,7 @@ export interface GlobalListsGetSpecialCircumstanceTypesInput {
  *
  * GlobalLists_GetSpecialCircumstanceTypes: `GET /v2/special_circumstance_types`
  */
-export const globalListsGetSpecialCircumstanceTypes: Operation<GlobalListsGetSpecialCircumstanceTypesInput, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetSpecialCircumstanceTypes', 'GET', '/v2/special_circumstance_types');
+export const globalListsGetSpecialCircumstanceTypes: Operation<GlobalListsGetSpecialCircumstanceTypesInput, GlobalListsGetSpecialCircumstanceTypes200Response, GlobalListsGetSpecialCircumstanceTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetSpecialCircumstanceTypes', 'GET', '/v2/special_circumstance_types');
 
 
 /**
@@ -183,7 +183,7 @@ export interface GlobalListsGetStatesInput {
  *
  * GlobalLists_GetStates: `GET /v2/states`
  */
-export const globalListsGetStates: Operation<GlobalListsGetStatesInput, GlobalListsGetStates200Response, GlobalListsGetStatesResponses> = /* @__PURE__ */ operation('GlobalLists_GetStates', 'GET', '/v2/states');
+export const globalListsGetStates: Operation<GlobalListsGetStatesInput, GlobalListsGetStates200Response, GlobalListsGetStatesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetStates', 'GET', '/v2/states');
 
 
 /**
@@ -199,7 +199,7 @@ export interface GlobalListsGetTaskDateTypesInput {
  *
  * GlobalLists_GetTaskDateTypes: `GET /v2/task_date_types`
  */
-export const globalListsGetTaskDateTypes: Operation<GlobalListsGetTaskDateTypesInput, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetTaskDateTypes', 'GET', '/v2/task_date_types');
+export const globalListsGetTaskDateTypes: Operation<GlobalListsGetTaskDateTypesInput, GlobalListsGetTaskDateTypes200Response, GlobalListsGetTaskDateTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetTaskDateTypes', 'GET', '/v2/task_date_types');
 
 
 /**
@@ -216,7 +216,7 @@ export interface GlobalListsGetTaskResponsibilityTypesInput {
  *
  * GlobalLists_GetTaskResponsibilityTypes: `GET /v2/task_responsibility_types`
  */
-export const globalListsGetTaskResponsibilityTypes: Operation<GlobalListsGetTaskResponsibilityTypesInput, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses> = /* @__PURE__ */ operation('GlobalLists_GetTaskResponsibilityTypes', 'GET', '/v2/task_responsibility_types');
+export const globalListsGetTaskResponsibilityTypes: Operation<GlobalListsGetTaskResponsibilityTypesInput, GlobalListsGetTaskResponsibilityTypes200Response, GlobalListsGetTaskResponsibilityTypesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetTaskResponsibilityTypes', 'GET', '/v2/task_responsibility_types');
 
 
 /**
@@ -232,7 +232,7 @@ export interface GlobalListsGetTaskStatusesInput {
  *
  * GlobalLists_GetTaskStatuses: `GET /v2/task_statuses`
  */
-export const globalListsGetTaskStatuses: Operation<GlobalListsGetTaskStatusesInput, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses> = /* @__PURE__ */ operation('GlobalLists_GetTaskStatuses', 'GET', '/v2/task_statuses');
+export const globalListsGetTaskStatuses: Operation<GlobalListsGetTaskStatusesInput, GlobalListsGetTaskStatuses200Response, GlobalListsGetTaskStatusesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetTaskStatuses', 'GET', '/v2/task_statuses');
 
 
 /**
@@ -248,7 +248,7 @@ export interface GlobalListsGetTimeZonesInput {
  *
  * GlobalLists_GetTimeZones: `GET /v2/time_zones`
  */
-export const globalListsGetTimeZones: Operation<GlobalListsGetTimeZonesInput, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses> = /* @__PURE__ */ operation('GlobalLists_GetTimeZones', 'GET', '/v2/time_zones');
+export const globalListsGetTimeZones: Operation<GlobalListsGetTimeZonesInput, GlobalListsGetTimeZones200Response, GlobalListsGetTimeZonesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetTimeZones', 'GET', '/v2/time_zones');
 
 
 /**
@@ -264,5 +264,5 @@ export interface GlobalListsGetTransactionSidesInput {
  *
  * GlobalLists_GetTransactionSides: `GET /v2/transaction_sides`
  */
-export const globalListsGetTransactionSides: Operation<GlobalListsGetTransactionSidesInput, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses> = /* @__PURE__ */ operation('GlobalLists_GetTransactionSides', 'GET', '/v2/transaction_sides');
+export const globalListsGetTransactionSides: Operation<GlobalListsGetTransactionSidesInput, GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses, 'rooms'> = /* @__PURE__ */ operation('GlobalLists_GetTransactionSides', 'GET', '/v2/transaction_sides');
 

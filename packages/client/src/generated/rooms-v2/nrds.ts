@@ -25,7 +25,7 @@ export interface NrdsUpdateUserNrdsIdInput {
  *
  * Nrds_UpdateUserNrdsId: `PUT /v2/accounts/{accountId}/users/{userId}/nrds`
  */
-export const nrdsUpdateUserNrdsId: Operation<NrdsUpdateUserNrdsIdInput, NrdsUpdateUserNrdsId200Response, NrdsUpdateUserNrdsIdResponses> = /* @__PURE__ */ operation('Nrds_UpdateUserNrdsId', 'PUT', '/v2/accounts/{accountId}/users/{userId}/nrds');
+export const nrdsUpdateUserNrdsId: Operation<NrdsUpdateUserNrdsIdInput, NrdsUpdateUserNrdsId200Response, NrdsUpdateUserNrdsIdResponses, 'rooms'> = /* @__PURE__ */ operation('Nrds_UpdateUserNrdsId', 'PUT', '/v2/accounts/{accountId}/users/{userId}/nrds');
 
 
 /**
@@ -44,5 +44,5 @@ export interface NrdsDeleteUserNrdsIdInput {
  *
  * Nrds_DeleteUserNrdsId: `DELETE /v2/accounts/{accountId}/users/{userId}/nrds`
  */
-export const nrdsDeleteUserNrdsId: Operation<NrdsDeleteUserNrdsIdInput, NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdResponses> = /* @__PURE__ */ operation('Nrds_DeleteUserNrdsId', 'DELETE', '/v2/accounts/{accountId}/users/{userId}/nrds');
+export const nrdsDeleteUserNrdsId: Operation<NrdsDeleteUserNrdsIdInput, NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdResponses, 'rooms'> = /* @__PURE__ */ operation('Nrds_DeleteUserNrdsId', 'DELETE', '/v2/accounts/{accountId}/users/{userId}/nrds');
 

@@ -25,7 +25,7 @@ export interface OfficesGetOfficesInput {
  *
  * Offices_GetOffices: `GET /v2/accounts/{accountId}/offices`
  */
-export const officesGetOffices: PagedOperation<OfficesGetOfficesInput, OfficesGetOffices200Response, OfficesGetOfficesResponses, NonNullable<OfficesGetOffices200Response['officeSummaries']>[number]> = /* @__PURE__ */ pagedOperation('Offices_GetOffices', 'GET', '/v2/accounts/{accountId}/offices', {
+export const officesGetOffices: PagedOperation<OfficesGetOfficesInput, OfficesGetOffices200Response, OfficesGetOfficesResponses, NonNullable<OfficesGetOffices200Response['officeSummaries']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Offices_GetOffices', 'GET', '/v2/accounts/{accountId}/offices', {
     paging: {
         items: 'officeSummaries',
         start: 'startPosition',
@@ -51,7 +51,7 @@ export interface OfficesCreateOfficeInput {
  *
  * Offices_CreateOffice: `POST /v2/accounts/{accountId}/offices`
  */
-export const officesCreateOffice: Operation<OfficesCreateOfficeInput, OfficesCreateOffice201Response, OfficesCreateOfficeResponses> = /* @__PURE__ */ operation('Offices_CreateOffice', 'POST', '/v2/accounts/{accountId}/offices');
+export const officesCreateOffice: Operation<OfficesCreateOfficeInput, OfficesCreateOffice201Response, OfficesCreateOfficeResponses, 'rooms'> = /* @__PURE__ */ operation('Offices_CreateOffice', 'POST', '/v2/accounts/{accountId}/offices');
 
 
 /**
@@ -68,7 +68,7 @@ export interface OfficesGetOfficeInput {
  *
  * Offices_GetOffice: `GET /v2/accounts/{accountId}/offices/{officeId}`
  */
-export const officesGetOffice: Operation<OfficesGetOfficeInput, OfficesGetOffice200Response, OfficesGetOfficeResponses> = /* @__PURE__ */ operation('Offices_GetOffice', 'GET', '/v2/accounts/{accountId}/offices/{officeId}');
+export const officesGetOffice: Operation<OfficesGetOfficeInput, OfficesGetOffice200Response, OfficesGetOfficeResponses, 'rooms'> = /* @__PURE__ */ operation('Offices_GetOffice', 'GET', '/v2/accounts/{accountId}/offices/{officeId}');
 
 
 /**
@@ -86,7 +86,7 @@ export interface OfficesDeleteOfficeInput {
  *
  * Offices_DeleteOffice: `DELETE /v2/accounts/{accountId}/offices/{officeId}`
  */
-export const officesDeleteOffice: Operation<OfficesDeleteOfficeInput, OfficesDeleteOffice204Response, OfficesDeleteOfficeResponses> = /* @__PURE__ */ operation('Offices_DeleteOffice', 'DELETE', '/v2/accounts/{accountId}/offices/{officeId}');
+export const officesDeleteOffice: Operation<OfficesDeleteOfficeInput, OfficesDeleteOffice204Response, OfficesDeleteOfficeResponses, 'rooms'> = /* @__PURE__ */ operation('Offices_DeleteOffice', 'DELETE', '/v2/accounts/{accountId}/offices/{officeId}');
 
 
 /**
@@ -103,5 +103,5 @@ export interface OfficesGetReferenceCountsInput {
  *
  * Offices_GetReferenceCounts: `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
  */
-export const officesGetReferenceCounts: Operation<OfficesGetReferenceCountsInput, OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsResponses> = /* @__PURE__ */ operation('Offices_GetReferenceCounts', 'GET', '/v2/accounts/{accountId}/offices/{officeId}/reference_counts');
+export const officesGetReferenceCounts: Operation<OfficesGetReferenceCountsInput, OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsResponses, 'rooms'> = /* @__PURE__ */ operation('Offices_GetReferenceCounts', 'GET', '/v2/accounts/{accountId}/offices/{officeId}/reference_counts');
 

@@ -24,7 +24,7 @@ export interface RegionsGetRegionsInput {
  *
  * Regions_GetRegions: `GET /v2/accounts/{accountId}/regions`
  */
-export const regionsGetRegions: PagedOperation<RegionsGetRegionsInput, RegionsGetRegions200Response, RegionsGetRegionsResponses, NonNullable<RegionsGetRegions200Response['regionSummaries']>[number]> = /* @__PURE__ */ pagedOperation('Regions_GetRegions', 'GET', '/v2/accounts/{accountId}/regions', {
+export const regionsGetRegions: PagedOperation<RegionsGetRegionsInput, RegionsGetRegions200Response, RegionsGetRegionsResponses, NonNullable<RegionsGetRegions200Response['regionSummaries']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Regions_GetRegions', 'GET', '/v2/accounts/{accountId}/regions', {
     paging: {
         items: 'regionSummaries',
         start: 'startPosition',
@@ -50,7 +50,7 @@ export interface RegionsCreateRegionInput {
  *
  * Regions_CreateRegion: `POST /v2/accounts/{accountId}/regions`
  */
-export const regionsCreateRegion: Operation<RegionsCreateRegionInput, RegionsCreateRegion201Response, RegionsCreateRegionResponses> = /* @__PURE__ */ operation('Regions_CreateRegion', 'POST', '/v2/accounts/{accountId}/regions');
+export const regionsCreateRegion: Operation<RegionsCreateRegionInput, RegionsCreateRegion201Response, RegionsCreateRegionResponses, 'rooms'> = /* @__PURE__ */ operation('Regions_CreateRegion', 'POST', '/v2/accounts/{accountId}/regions');
 
 
 /**
@@ -67,7 +67,7 @@ export interface RegionsGetRegionInput {
  *
  * Regions_GetRegion: `GET /v2/accounts/{accountId}/regions/{regionId}`
  */
-export const regionsGetRegion: Operation<RegionsGetRegionInput, RegionsGetRegion200Response, RegionsGetRegionResponses> = /* @__PURE__ */ operation('Regions_GetRegion', 'GET', '/v2/accounts/{accountId}/regions/{regionId}');
+export const regionsGetRegion: Operation<RegionsGetRegionInput, RegionsGetRegion200Response, RegionsGetRegionResponses, 'rooms'> = /* @__PURE__ */ operation('Regions_GetRegion', 'GET', '/v2/accounts/{accountId}/regions/{regionId}');
 
 
 /**
@@ -85,7 +85,7 @@ export interface RegionsDeleteRegionInput {
  *
  * Regions_DeleteRegion: `DELETE /v2/accounts/{accountId}/regions/{regionId}`
  */
-export const regionsDeleteRegion: Operation<RegionsDeleteRegionInput, RegionsDeleteRegion204Response, RegionsDeleteRegionResponses> = /* @__PURE__ */ operation('Regions_DeleteRegion', 'DELETE', '/v2/accounts/{accountId}/regions/{regionId}');
+export const regionsDeleteRegion: Operation<RegionsDeleteRegionInput, RegionsDeleteRegion204Response, RegionsDeleteRegionResponses, 'rooms'> = /* @__PURE__ */ operation('Regions_DeleteRegion', 'DELETE', '/v2/accounts/{accountId}/regions/{regionId}');
 
 
 /**
@@ -102,5 +102,5 @@ export interface RegionsGetRegionReferenceCountsInput {
  *
  * Regions_GetRegionReferenceCounts: `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
  */
-export const regionsGetRegionReferenceCounts: Operation<RegionsGetRegionReferenceCountsInput, RegionsGetRegionReferenceCounts200Response, RegionsGetRegionReferenceCountsResponses> = /* @__PURE__ */ operation('Regions_GetRegionReferenceCounts', 'GET', '/v2/accounts/{accountId}/regions/{regionId}/reference_counts');
+export const regionsGetRegionReferenceCounts: Operation<RegionsGetRegionReferenceCountsInput, RegionsGetRegionReferenceCounts200Response, RegionsGetRegionReferenceCountsResponses, 'rooms'> = /* @__PURE__ */ operation('Regions_GetRegionReferenceCounts', 'GET', '/v2/accounts/{accountId}/regions/{regionId}/reference_counts');
 

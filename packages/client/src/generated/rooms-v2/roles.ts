@@ -25,7 +25,7 @@ export interface RolesGetRolesInput {
  *
  * Roles_GetRoles: `GET /v2/accounts/{accountId}/roles`
  */
-export const rolesGetRoles: PagedOperation<RolesGetRolesInput, RolesGetRoles200Response, RolesGetRolesResponses, NonNullable<RolesGetRoles200Response['roles']>[number]> = /* @__PURE__ */ pagedOperation('Roles_GetRoles', 'GET', '/v2/accounts/{accountId}/roles', {
+export const rolesGetRoles: PagedOperation<RolesGetRolesInput, RolesGetRoles200Response, RolesGetRolesResponses, NonNullable<RolesGetRoles200Response['roles']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Roles_GetRoles', 'GET', '/v2/accounts/{accountId}/roles', {
     paging: {
         items: 'roles',
         start: 'startPosition',
@@ -53,7 +53,7 @@ export interface RolesCreateRoleInput {
  *
  * Roles_CreateRole: `POST /v2/accounts/{accountId}/roles`
  */
-export const rolesCreateRole: Operation<RolesCreateRoleInput, RolesCreateRole201Response, RolesCreateRoleResponses> = /* @__PURE__ */ operation('Roles_CreateRole', 'POST', '/v2/accounts/{accountId}/roles');
+export const rolesCreateRole: Operation<RolesCreateRoleInput, RolesCreateRole201Response, RolesCreateRoleResponses, 'rooms'> = /* @__PURE__ */ operation('Roles_CreateRole', 'POST', '/v2/accounts/{accountId}/roles');
 
 
 /**
@@ -72,7 +72,7 @@ export interface RolesGetRoleInput {
  *
  * Roles_GetRole: `GET /v2/accounts/{accountId}/roles/{roleId}`
  */
-export const rolesGetRole: Operation<RolesGetRoleInput, RolesGetRole200Response, RolesGetRoleResponses> = /* @__PURE__ */ operation('Roles_GetRole', 'GET', '/v2/accounts/{accountId}/roles/{roleId}');
+export const rolesGetRole: Operation<RolesGetRoleInput, RolesGetRole200Response, RolesGetRoleResponses, 'rooms'> = /* @__PURE__ */ operation('Roles_GetRole', 'GET', '/v2/accounts/{accountId}/roles/{roleId}');
 
 
 /**
@@ -93,7 +93,7 @@ export interface RolesUpdateRoleInput {
  *
  * Roles_UpdateRole: `PUT /v2/accounts/{accountId}/roles/{roleId}`
  */
-export const rolesUpdateRole: Operation<RolesUpdateRoleInput, RolesUpdateRole200Response, RolesUpdateRoleResponses> = /* @__PURE__ */ operation('Roles_UpdateRole', 'PUT', '/v2/accounts/{accountId}/roles/{roleId}');
+export const rolesUpdateRole: Operation<RolesUpdateRoleInput, RolesUpdateRole200Response, RolesUpdateRoleResponses, 'rooms'> = /* @__PURE__ */ operation('Roles_UpdateRole', 'PUT', '/v2/accounts/{accountId}/roles/{roleId}');
 
 
 /**
@@ -112,5 +112,5 @@ export interface RolesDeleteRoleInput {
  *
  * Roles_DeleteRole: `DELETE /v2/accounts/{accountId}/roles/{roleId}`
  */
-export const rolesDeleteRole: Operation<RolesDeleteRoleInput, RolesDeleteRole204Response, RolesDeleteRoleResponses> = /* @__PURE__ */ operation('Roles_DeleteRole', 'DELETE', '/v2/accounts/{accountId}/roles/{roleId}');
+export const rolesDeleteRole: Operation<RolesDeleteRoleInput, RolesDeleteRole204Response, RolesDeleteRoleResponses, 'rooms'> = /* @__PURE__ */ operation('Roles_DeleteRole', 'DELETE', '/v2/accounts/{accountId}/roles/{roleId}');
 

@@ -24,7 +24,7 @@ export interface RoomFoldersGetRoomFoldersInput {
  *
  * RoomFolders_GetRoomFolders: `GET /v2/accounts/{accountId}/rooms/{roomId}/room_folders`
  */
-export const roomFoldersGetRoomFolders: PagedOperation<RoomFoldersGetRoomFoldersInput, RoomFoldersGetRoomFolders200Response, RoomFoldersGetRoomFoldersResponses, NonNullable<RoomFoldersGetRoomFolders200Response['folders']>[number]> = /* @__PURE__ */ pagedOperation('RoomFolders_GetRoomFolders', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/room_folders', {
+export const roomFoldersGetRoomFolders: PagedOperation<RoomFoldersGetRoomFoldersInput, RoomFoldersGetRoomFolders200Response, RoomFoldersGetRoomFoldersResponses, NonNullable<RoomFoldersGetRoomFolders200Response['folders']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('RoomFolders_GetRoomFolders', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/room_folders', {
     paging: {
         items: 'folders',
         start: 'startPosition',

@@ -25,7 +25,7 @@ export interface RoomTemplatesGetRoomTemplatesInput {
  *
  * RoomTemplates_GetRoomTemplates: `GET /v2/accounts/{accountId}/room_templates`
  */
-export const roomTemplatesGetRoomTemplates: PagedOperation<RoomTemplatesGetRoomTemplatesInput, RoomTemplatesGetRoomTemplates200Response, RoomTemplatesGetRoomTemplatesResponses, NonNullable<RoomTemplatesGetRoomTemplates200Response['roomTemplates']>[number]> = /* @__PURE__ */ pagedOperation('RoomTemplates_GetRoomTemplates', 'GET', '/v2/accounts/{accountId}/room_templates', {
+export const roomTemplatesGetRoomTemplates: PagedOperation<RoomTemplatesGetRoomTemplatesInput, RoomTemplatesGetRoomTemplates200Response, RoomTemplatesGetRoomTemplatesResponses, NonNullable<RoomTemplatesGetRoomTemplates200Response['roomTemplates']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('RoomTemplates_GetRoomTemplates', 'GET', '/v2/accounts/{accountId}/room_templates', {
     paging: {
         items: 'roomTemplates',
         start: 'startPosition',

@@ -25,7 +25,7 @@ export interface RoomsGetRoomsInput {
  *
  * Rooms_GetRooms: `GET /v2/accounts/{accountId}/rooms`
  */
-export const roomsGetRooms: PagedOperation<RoomsGetRoomsInput, RoomsGetRooms200Response, RoomsGetRoomsResponses, NonNullable<RoomsGetRooms200Response['rooms']>[number]> = /* @__PURE__ */ pagedOperation('Rooms_GetRooms', 'GET', '/v2/accounts/{accountId}/rooms', {
+export const roomsGetRooms: PagedOperation<RoomsGetRoomsInput, RoomsGetRooms200Response, RoomsGetRoomsResponses, NonNullable<RoomsGetRooms200Response['rooms']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Rooms_GetRooms', 'GET', '/v2/accounts/{accountId}/rooms', {
     paging: {
         items: 'rooms',
         start: 'startPosition',
@@ -55,7 +55,7 @@ export interface RoomsCreateRoomInput {
  *
  * Rooms_CreateRoom: `POST /v2/accounts/{accountId}/rooms`
  */
-export const roomsCreateRoom: Operation<RoomsCreateRoomInput, RoomsCreateRoom201Response, RoomsCreateRoomResponses> = /* @__PURE__ */ operation('Rooms_CreateRoom', 'POST', '/v2/accounts/{accountId}/rooms');
+export const roomsCreateRoom: Operation<RoomsCreateRoomInput, RoomsCreateRoom201Response, RoomsCreateRoomResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_CreateRoom', 'POST', '/v2/accounts/{accountId}/rooms');
 
 
 /**
@@ -74,7 +74,7 @@ export interface RoomsGetRoomInput {
  *
  * Rooms_GetRoom: `GET /v2/accounts/{accountId}/rooms/{roomId}`
  */
-export const roomsGetRoom: Operation<RoomsGetRoomInput, RoomsGetRoom200Response, RoomsGetRoomResponses> = /* @__PURE__ */ operation('Rooms_GetRoom', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}');
+export const roomsGetRoom: Operation<RoomsGetRoomInput, RoomsGetRoom200Response, RoomsGetRoomResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_GetRoom', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}');
 
 
 /**
@@ -91,7 +91,7 @@ export interface RoomsDeleteRoomInput {
  *
  * Rooms_DeleteRoom: `DELETE /v2/accounts/{accountId}/rooms/{roomId}`
  */
-export const roomsDeleteRoom: Operation<RoomsDeleteRoomInput, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses> = /* @__PURE__ */ operation('Rooms_DeleteRoom', 'DELETE', '/v2/accounts/{accountId}/rooms/{roomId}');
+export const roomsDeleteRoom: Operation<RoomsDeleteRoomInput, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_DeleteRoom', 'DELETE', '/v2/accounts/{accountId}/rooms/{roomId}');
 
 
 /**
@@ -113,7 +113,7 @@ export interface RoomsGetAssignableRolesInput {
  *
  * Rooms_GetAssignableRoles: `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
  */
-export const roomsGetAssignableRoles: PagedOperation<RoomsGetAssignableRolesInput, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, NonNullable<RoomsGetAssignableRoles200Response['roles']>[number]> = /* @__PURE__ */ pagedOperation('Rooms_GetAssignableRoles', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/assignable_roles', {
+export const roomsGetAssignableRoles: PagedOperation<RoomsGetAssignableRolesInput, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, NonNullable<RoomsGetAssignableRoles200Response['roles']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Rooms_GetAssignableRoles', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/assignable_roles', {
     paging: {
         items: 'roles',
         start: 'startPosition',
@@ -140,7 +140,7 @@ export interface RoomsGetDocumentsInput {
  *
  * Rooms_GetDocuments: `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
  */
-export const roomsGetDocuments: PagedOperation<RoomsGetDocumentsInput, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, NonNullable<RoomsGetDocuments200Response['documents']>[number]> = /* @__PURE__ */ pagedOperation('Rooms_GetDocuments', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/documents', {
+export const roomsGetDocuments: PagedOperation<RoomsGetDocumentsInput, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, NonNullable<RoomsGetDocuments200Response['documents']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Rooms_GetDocuments', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/documents', {
     paging: {
         items: 'documents',
         start: 'startPosition',
@@ -167,7 +167,7 @@ export interface RoomsAddDocumentToRoomInput {
  *
  * Rooms_AddDocumentToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
  */
-export const roomsAddDocumentToRoom: Operation<RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses> = /* @__PURE__ */ operation('Rooms_AddDocumentToRoom', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/documents');
+export const roomsAddDocumentToRoom: Operation<RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_AddDocumentToRoom', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/documents');
 
 
 /**
@@ -185,7 +185,7 @@ export interface RoomsAddDocumentToRoomViaFileUploadInput {
  *
  * Rooms_AddDocumentToRoomViaFileUpload: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents/contents`
  */
-export const roomsAddDocumentToRoomViaFileUpload: Operation<RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses> = /* @__PURE__ */ operation('Rooms_AddDocumentToRoomViaFileUpload', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/documents/contents', {
+export const roomsAddDocumentToRoomViaFileUpload: Operation<RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_AddDocumentToRoomViaFileUpload', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/documents/contents', {
     mediaTypes: ['multipart/form-data'],
     encode: encodeBody
 });
@@ -210,7 +210,7 @@ export interface RoomsCreateRoomEnvelopeInput {
  *
  * Rooms_CreateRoomEnvelope: `POST /v2/accounts/{accountId}/rooms/{roomId}/envelopes`
  */
-export const roomsCreateRoomEnvelope: Operation<RoomsCreateRoomEnvelopeInput, RoomsCreateRoomEnvelope200Response | RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeResponses> = /* @__PURE__ */ operation('Rooms_CreateRoomEnvelope', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/envelopes');
+export const roomsCreateRoomEnvelope: Operation<RoomsCreateRoomEnvelopeInput, RoomsCreateRoomEnvelope200Response | RoomsCreateRoomEnvelope201Response, RoomsCreateRoomEnvelopeResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_CreateRoomEnvelope', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/envelopes');
 
 
 /**
@@ -228,7 +228,7 @@ export interface RoomsGetRoomFieldDataInput {
  *
  * Rooms_GetRoomFieldData: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
  */
-export const roomsGetRoomFieldData: Operation<RoomsGetRoomFieldDataInput, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses> = /* @__PURE__ */ operation('Rooms_GetRoomFieldData', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
+export const roomsGetRoomFieldData: Operation<RoomsGetRoomFieldDataInput, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_GetRoomFieldData', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
 
 
 /**
@@ -249,7 +249,7 @@ export interface RoomsUpdateRoomFieldDataInput {
  *
  * Rooms_UpdateRoomFieldData: `PUT /v2/accounts/{accountId}/rooms/{roomId}/field_data`
  */
-export const roomsUpdateRoomFieldData: Operation<RoomsUpdateRoomFieldDataInput, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataResponses> = /* @__PURE__ */ operation('Rooms_UpdateRoomFieldData', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
+export const roomsUpdateRoomFieldData: Operation<RoomsUpdateRoomFieldDataInput, RoomsUpdateRoomFieldData200Response, RoomsUpdateRoomFieldDataResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_UpdateRoomFieldData', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/field_data');
 
 
 /**
@@ -266,7 +266,7 @@ export interface RoomsGetRoomFieldSetInput {
  *
  * Rooms_GetRoomFieldSet: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_set`
  */
-export const roomsGetRoomFieldSet: Operation<RoomsGetRoomFieldSetInput, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses> = /* @__PURE__ */ operation('Rooms_GetRoomFieldSet', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/field_set');
+export const roomsGetRoomFieldSet: Operation<RoomsGetRoomFieldSetInput, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_GetRoomFieldSet', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/field_set');
 
 
 /**
@@ -286,7 +286,7 @@ export interface RoomsAddFormToRoomInput {
  *
  * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
  */
-export const roomsAddFormToRoom: Operation<RoomsAddFormToRoomInput, RoomsAddFormToRoom200Response | RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses> = /* @__PURE__ */ operation('Rooms_AddFormToRoom', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/forms');
+export const roomsAddFormToRoom: Operation<RoomsAddFormToRoomInput, RoomsAddFormToRoom200Response | RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_AddFormToRoom', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/forms');
 
 
 /**
@@ -304,7 +304,7 @@ export interface RoomsUpdatePictureInput {
  *
  * Rooms_UpdatePicture: `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
  */
-export const roomsUpdatePicture: Operation<RoomsUpdatePictureInput, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses> = /* @__PURE__ */ operation('Rooms_UpdatePicture', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/picture', {
+export const roomsUpdatePicture: Operation<RoomsUpdatePictureInput, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_UpdatePicture', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/picture', {
     mediaTypes: ['multipart/form-data'],
     encode: encodeBody
 });
@@ -327,7 +327,7 @@ export interface RoomsGetRoomUsersInput {
  *
  * Rooms_GetRoomUsers: `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
  */
-export const roomsGetRoomUsers: PagedOperation<RoomsGetRoomUsersInput, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, NonNullable<RoomsGetRoomUsers200Response['users']>[number]> = /* @__PURE__ */ pagedOperation('Rooms_GetRoomUsers', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/users', {
+export const roomsGetRoomUsers: PagedOperation<RoomsGetRoomUsersInput, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, NonNullable<RoomsGetRoomUsers200Response['users']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Rooms_GetRoomUsers', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/users', {
     paging: {
         items: 'users',
         start: 'startPosition',
@@ -356,7 +356,7 @@ export interface RoomsInviteUserInput {
  *
  * Rooms_InviteUser: `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
  */
-export const roomsInviteUser: Operation<RoomsInviteUserInput, RoomsInviteUser200Response | RoomsInviteUser201Response, RoomsInviteUserResponses> = /* @__PURE__ */ operation('Rooms_InviteUser', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users');
+export const roomsInviteUser: Operation<RoomsInviteUserInput, RoomsInviteUser200Response | RoomsInviteUser201Response, RoomsInviteUserResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_InviteUser', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users');
 
 
 /**
@@ -376,7 +376,7 @@ export interface RoomsPutRoomUserInput {
  *
  * Rooms_PutRoomUser: `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
  */
-export const roomsPutRoomUser: Operation<RoomsPutRoomUserInput, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses> = /* @__PURE__ */ operation('Rooms_PutRoomUser', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}');
+export const roomsPutRoomUser: Operation<RoomsPutRoomUserInput, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_PutRoomUser', 'PUT', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}');
 
 
 /**
@@ -395,7 +395,7 @@ export interface RoomsRestoreRoomUserAccessInput {
  *
  * Rooms_RestoreRoomUserAccess: `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access`
  */
-export const roomsRestoreRoomUserAccess: Operation<RoomsRestoreRoomUserAccessInput, RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessResponses> = /* @__PURE__ */ operation('Rooms_RestoreRoomUserAccess', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access');
+export const roomsRestoreRoomUserAccess: Operation<RoomsRestoreRoomUserAccessInput, RoomsRestoreRoomUserAccess204Response, RoomsRestoreRoomUserAccessResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_RestoreRoomUserAccess', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/restore_access');
 
 
 /**
@@ -416,5 +416,5 @@ export interface RoomsRevokeRoomUserAccessInput {
  *
  * Rooms_RevokeRoomUserAccess: `POST /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access`
  */
-export const roomsRevokeRoomUserAccess: Operation<RoomsRevokeRoomUserAccessInput, RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessResponses> = /* @__PURE__ */ operation('Rooms_RevokeRoomUserAccess', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access');
+export const roomsRevokeRoomUserAccess: Operation<RoomsRevokeRoomUserAccessInput, RoomsRevokeRoomUserAccess204Response, RoomsRevokeRoomUserAccessResponses, 'rooms'> = /* @__PURE__ */ operation('Rooms_RevokeRoomUserAccess', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/users/{userId}/revoke_access');
 

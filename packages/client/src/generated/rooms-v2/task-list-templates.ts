@@ -24,7 +24,7 @@ export interface TaskListTemplatesGetTaskListTemplatesInput {
  *
  * TaskListTemplates_GetTaskListTemplates: `GET /v2/accounts/{accountId}/task_list_templates`
  */
-export const taskListTemplatesGetTaskListTemplates: PagedOperation<TaskListTemplatesGetTaskListTemplatesInput, TaskListTemplatesGetTaskListTemplates200Response, TaskListTemplatesGetTaskListTemplatesResponses, NonNullable<TaskListTemplatesGetTaskListTemplates200Response['taskListTemplates']>[number]> = /* @__PURE__ */ pagedOperation('TaskListTemplates_GetTaskListTemplates', 'GET', '/v2/accounts/{accountId}/task_list_templates', {
+export const taskListTemplatesGetTaskListTemplates: PagedOperation<TaskListTemplatesGetTaskListTemplatesInput, TaskListTemplatesGetTaskListTemplates200Response, TaskListTemplatesGetTaskListTemplatesResponses, NonNullable<TaskListTemplatesGetTaskListTemplates200Response['taskListTemplates']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('TaskListTemplates_GetTaskListTemplates', 'GET', '/v2/accounts/{accountId}/task_list_templates', {
     paging: {
         items: 'taskListTemplates',
         start: 'startPosition',

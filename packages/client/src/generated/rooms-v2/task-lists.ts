@@ -25,7 +25,7 @@ export interface TaskListsGetTaskListsInput {
  *
  * TaskLists_GetTaskLists: `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  */
-export const taskListsGetTaskLists: Operation<TaskListsGetTaskListsInput, TaskListsGetTaskLists200Response, TaskListsGetTaskListsResponses> = /* @__PURE__ */ operation('TaskLists_GetTaskLists', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/task_lists');
+export const taskListsGetTaskLists: Operation<TaskListsGetTaskListsInput, TaskListsGetTaskLists200Response, TaskListsGetTaskListsResponses, 'rooms'> = /* @__PURE__ */ operation('TaskLists_GetTaskLists', 'GET', '/v2/accounts/{accountId}/rooms/{roomId}/task_lists');
 
 
 /**
@@ -49,7 +49,7 @@ export interface TaskListsCreateTaskListInput {
  *
  * TaskLists_CreateTaskList: `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  */
-export const taskListsCreateTaskList: Operation<TaskListsCreateTaskListInput, TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses> = /* @__PURE__ */ operation('TaskLists_CreateTaskList', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/task_lists');
+export const taskListsCreateTaskList: Operation<TaskListsCreateTaskListInput, TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses, 'rooms'> = /* @__PURE__ */ operation('TaskLists_CreateTaskList', 'POST', '/v2/accounts/{accountId}/rooms/{roomId}/task_lists');
 
 
 /**
@@ -67,5 +67,5 @@ export interface TaskListsDeleteTaskListInput {
  *
  * TaskLists_DeleteTaskList: `DELETE /v2/accounts/{accountId}/task_lists/{taskListId}`
  */
-export const taskListsDeleteTaskList: Operation<TaskListsDeleteTaskListInput, TaskListsDeleteTaskList204Response, TaskListsDeleteTaskListResponses> = /* @__PURE__ */ operation('TaskLists_DeleteTaskList', 'DELETE', '/v2/accounts/{accountId}/task_lists/{taskListId}');
+export const taskListsDeleteTaskList: Operation<TaskListsDeleteTaskListInput, TaskListsDeleteTaskList204Response, TaskListsDeleteTaskListResponses, 'rooms'> = /* @__PURE__ */ operation('TaskLists_DeleteTaskList', 'DELETE', '/v2/accounts/{accountId}/task_lists/{taskListId}');
 

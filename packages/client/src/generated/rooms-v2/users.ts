@@ -26,7 +26,7 @@ export interface UsersGetUsersInput {
  *
  * Users_GetUsers: `GET /v2/accounts/{accountId}/users`
  */
-export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['userSummaries']>[number]> = /* @__PURE__ */ pagedOperation('Users_GetUsers', 'GET', '/v2/accounts/{accountId}/users', {
+export const usersGetUsers: PagedOperation<UsersGetUsersInput, UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['userSummaries']>[number], 'rooms'> = /* @__PURE__ */ pagedOperation('Users_GetUsers', 'GET', '/v2/accounts/{accountId}/users', {
     paging: {
         items: 'userSummaries',
         start: 'startPosition',
@@ -51,7 +51,7 @@ export interface UsersGetUserInput {
  *
  * Users_GetUser: `GET /v2/accounts/{accountId}/users/{userId}`
  */
-export const usersGetUser: Operation<UsersGetUserInput, UsersGetUser200Response, UsersGetUserResponses> = /* @__PURE__ */ operation('Users_GetUser', 'GET', '/v2/accounts/{accountId}/users/{userId}');
+export const usersGetUser: Operation<UsersGetUserInput, UsersGetUser200Response, UsersGetUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_GetUser', 'GET', '/v2/accounts/{accountId}/users/{userId}');
 
 
 /**
@@ -71,7 +71,7 @@ export interface UsersUpdateUserInput {
  *
  * Users_UpdateUser: `PUT /v2/accounts/{accountId}/users/{userId}`
  */
-export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200Response, UsersUpdateUserResponses> = /* @__PURE__ */ operation('Users_UpdateUser', 'PUT', '/v2/accounts/{accountId}/users/{userId}');
+export const usersUpdateUser: Operation<UsersUpdateUserInput, UsersUpdateUser200Response, UsersUpdateUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_UpdateUser', 'PUT', '/v2/accounts/{accountId}/users/{userId}');
 
 
 /**
@@ -90,7 +90,7 @@ export interface UsersRemoveUserInput {
  *
  * Users_RemoveUser: `DELETE /v2/accounts/{accountId}/users/{userId}`
  */
-export const usersRemoveUser: Operation<UsersRemoveUserInput, UsersRemoveUser204Response, UsersRemoveUserResponses> = /* @__PURE__ */ operation('Users_RemoveUser', 'DELETE', '/v2/accounts/{accountId}/users/{userId}');
+export const usersRemoveUser: Operation<UsersRemoveUserInput, UsersRemoveUser204Response, UsersRemoveUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_RemoveUser', 'DELETE', '/v2/accounts/{accountId}/users/{userId}');
 
 
 /**
@@ -110,7 +110,7 @@ export interface UsersAddUserToOfficeInput {
  *
  * Users_AddUserToOffice: `POST /v2/accounts/{accountId}/users/{userId}/add_to_office`
  */
-export const usersAddUserToOffice: Operation<UsersAddUserToOfficeInput, UsersAddUserToOffice204Response, UsersAddUserToOfficeResponses> = /* @__PURE__ */ operation('Users_AddUserToOffice', 'POST', '/v2/accounts/{accountId}/users/{userId}/add_to_office');
+export const usersAddUserToOffice: Operation<UsersAddUserToOfficeInput, UsersAddUserToOffice204Response, UsersAddUserToOfficeResponses, 'rooms'> = /* @__PURE__ */ operation('Users_AddUserToOffice', 'POST', '/v2/accounts/{accountId}/users/{userId}/add_to_office');
 
 
 /**
@@ -129,7 +129,7 @@ export interface UsersAddUserToRegionInput {
  *
  * Users_AddUserToRegion: `POST /v2/accounts/{accountId}/users/{userId}/add_to_region`
  */
-export const usersAddUserToRegion: Operation<UsersAddUserToRegionInput, UsersAddUserToRegion204Response, UsersAddUserToRegionResponses> = /* @__PURE__ */ operation('Users_AddUserToRegion', 'POST', '/v2/accounts/{accountId}/users/{userId}/add_to_region');
+export const usersAddUserToRegion: Operation<UsersAddUserToRegionInput, UsersAddUserToRegion204Response, UsersAddUserToRegionResponses, 'rooms'> = /* @__PURE__ */ operation('Users_AddUserToRegion', 'POST', '/v2/accounts/{accountId}/users/{userId}/add_to_region');
 
 
 /**
@@ -150,7 +150,7 @@ export interface UsersLockUserInput {
  *
  * Users_LockUser: `POST /v2/accounts/{accountId}/users/{userId}/lock`
  */
-export const usersLockUser: Operation<UsersLockUserInput, UsersLockUser204Response, UsersLockUserResponses> = /* @__PURE__ */ operation('Users_LockUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/lock');
+export const usersLockUser: Operation<UsersLockUserInput, UsersLockUser204Response, UsersLockUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_LockUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/lock');
 
 
 /**
@@ -169,7 +169,7 @@ export interface UsersReinviteUserInput {
  *
  * Users_ReinviteUser: `POST /v2/accounts/{accountId}/users/{userId}/reinvite`
  */
-export const usersReinviteUser: Operation<UsersReinviteUserInput, UsersReinviteUser204Response, UsersReinviteUserResponses> = /* @__PURE__ */ operation('Users_ReinviteUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/reinvite');
+export const usersReinviteUser: Operation<UsersReinviteUserInput, UsersReinviteUser204Response, UsersReinviteUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_ReinviteUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/reinvite');
 
 
 /**
@@ -188,7 +188,7 @@ export interface UsersRemoveUserFromOfficeInput {
  *
  * Users_RemoveUserFromOffice: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_office`
  */
-export const usersRemoveUserFromOffice: Operation<UsersRemoveUserFromOfficeInput, UsersRemoveUserFromOffice204Response, UsersRemoveUserFromOfficeResponses> = /* @__PURE__ */ operation('Users_RemoveUserFromOffice', 'POST', '/v2/accounts/{accountId}/users/{userId}/remove_from_office');
+export const usersRemoveUserFromOffice: Operation<UsersRemoveUserFromOfficeInput, UsersRemoveUserFromOffice204Response, UsersRemoveUserFromOfficeResponses, 'rooms'> = /* @__PURE__ */ operation('Users_RemoveUserFromOffice', 'POST', '/v2/accounts/{accountId}/users/{userId}/remove_from_office');
 
 
 /**
@@ -207,7 +207,7 @@ export interface UsersRemoveUserFromRegionInput {
  *
  * Users_RemoveUserFromRegion: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_region`
  */
-export const usersRemoveUserFromRegion: Operation<UsersRemoveUserFromRegionInput, UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionResponses> = /* @__PURE__ */ operation('Users_RemoveUserFromRegion', 'POST', '/v2/accounts/{accountId}/users/{userId}/remove_from_region');
+export const usersRemoveUserFromRegion: Operation<UsersRemoveUserFromRegionInput, UsersRemoveUserFromRegion204Response, UsersRemoveUserFromRegionResponses, 'rooms'> = /* @__PURE__ */ operation('Users_RemoveUserFromRegion', 'POST', '/v2/accounts/{accountId}/users/{userId}/remove_from_region');
 
 
 /**
@@ -225,7 +225,7 @@ export interface UsersUnlockUserInput {
  *
  * Users_UnlockUser: `POST /v2/accounts/{accountId}/users/{userId}/unlock`
  */
-export const usersUnlockUser: Operation<UsersUnlockUserInput, UsersUnlockUser204Response, UsersUnlockUserResponses> = /* @__PURE__ */ operation('Users_UnlockUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/unlock');
+export const usersUnlockUser: Operation<UsersUnlockUserInput, UsersUnlockUser204Response, UsersUnlockUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_UnlockUser', 'POST', '/v2/accounts/{accountId}/users/{userId}/unlock');
 
 
 /**
@@ -245,7 +245,7 @@ export interface UsersInviteClassicAdminInput {
  *
  * Users_InviteClassicAdmin: `POST /v2/accounts/{accountId}/users/invite_classic_admin`
  */
-export const usersInviteClassicAdmin: Operation<UsersInviteClassicAdminInput, UsersInviteClassicAdmin201Response, UsersInviteClassicAdminResponses> = /* @__PURE__ */ operation('Users_InviteClassicAdmin', 'POST', '/v2/accounts/{accountId}/users/invite_classic_admin');
+export const usersInviteClassicAdmin: Operation<UsersInviteClassicAdminInput, UsersInviteClassicAdmin201Response, UsersInviteClassicAdminResponses, 'rooms'> = /* @__PURE__ */ operation('Users_InviteClassicAdmin', 'POST', '/v2/accounts/{accountId}/users/invite_classic_admin');
 
 
 /**
@@ -265,7 +265,7 @@ export interface UsersInviteClassicAgentInput {
  *
  * Users_InviteClassicAgent: `POST /v2/accounts/{accountId}/users/invite_classic_agent`
  */
-export const usersInviteClassicAgent: Operation<UsersInviteClassicAgentInput, UsersInviteClassicAgent201Response, UsersInviteClassicAgentResponses> = /* @__PURE__ */ operation('Users_InviteClassicAgent', 'POST', '/v2/accounts/{accountId}/users/invite_classic_agent');
+export const usersInviteClassicAgent: Operation<UsersInviteClassicAgentInput, UsersInviteClassicAgent201Response, UsersInviteClassicAgentResponses, 'rooms'> = /* @__PURE__ */ operation('Users_InviteClassicAgent', 'POST', '/v2/accounts/{accountId}/users/invite_classic_agent');
 
 
 /**
@@ -287,7 +287,7 @@ export interface UsersInviteClassicManagerInput {
  *
  * Users_InviteClassicManager: `POST /v2/accounts/{accountId}/users/invite_classic_manager`
  */
-export const usersInviteClassicManager: Operation<UsersInviteClassicManagerInput, UsersInviteClassicManager201Response, UsersInviteClassicManagerResponses> = /* @__PURE__ */ operation('Users_InviteClassicManager', 'POST', '/v2/accounts/{accountId}/users/invite_classic_manager');
+export const usersInviteClassicManager: Operation<UsersInviteClassicManagerInput, UsersInviteClassicManager201Response, UsersInviteClassicManagerResponses, 'rooms'> = /* @__PURE__ */ operation('Users_InviteClassicManager', 'POST', '/v2/accounts/{accountId}/users/invite_classic_manager');
 
 
 /**
@@ -319,5 +319,5 @@ export interface UsersInviteUserInput {
  *
  * Users_InviteUser: `POST /v2/accounts/{accountId}/users/invite_user`
  */
-export const usersInviteUser: Operation<UsersInviteUserInput, UsersInviteUser201Response, UsersInviteUserResponses> = /* @__PURE__ */ operation('Users_InviteUser', 'POST', '/v2/accounts/{accountId}/users/invite_user');
+export const usersInviteUser: Operation<UsersInviteUserInput, UsersInviteUser201Response, UsersInviteUserResponses, 'rooms'> = /* @__PURE__ */ operation('Users_InviteUser', 'POST', '/v2/accounts/{accountId}/users/invite_user');
 

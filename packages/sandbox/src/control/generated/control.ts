@@ -4807,6 +4807,7 @@ export interface components {
             /** @description The access token. */
             token: string;
         };
+        /** @description Who gets an access token. */
         NewToken: {
             /**
              * Format: uuid

@@ -68,11 +68,11 @@ describe('an agent who manages', () => {
     const path = { envelopeId };
     const body = { returnUrl: 'http://localhost/' };
     for (const call of [
-      envelopesUpdate(agent, { path, body: { status: 'sent' } }, options),
-      envelopeViewsCreateSender(agent, { path, body }, options),
-      envelopeViewsCreateEdit(agent, { path, body }, options),
+      () => envelopesUpdate(agent, { path, body: { status: 'sent' } }, options),
+      () => envelopeViewsCreateSender(agent, { path, body }, options),
+      () => envelopeViewsCreateEdit(agent, { path, body }, options),
     ])
-      expect(await catchRefusal(call)).toBe('400 USER_LACKS_PERMISSIONS');
+      expect(await catchRefusal(call())).toBe('400 USER_LACKS_PERMISSIONS');
     expect((await envelopesGet(client, { path })).status).toBe('created');
   });
 
@@ -80,19 +80,22 @@ describe('an agent who manages', () => {
     const { agent, options } = await prepare();
     const templateId = 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13';
     for (const call of [
-      envelopeViewsCreateConsole(agent, { body: { returnUrl: 'http://localhost/' } }, options),
-      envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition(
-        agent,
-        { path: { templateId }, body: { workflowStatus: 'paused', workflowSteps: [] } },
-        options,
-      ),
-      foldersMoveEnvelopes(
-        agent,
-        { path: { folderId: 'recyclebin' }, body: { envelopeIds: [templateId] } },
-        options,
-      ),
+      () =>
+        envelopeViewsCreateConsole(agent, { body: { returnUrl: 'http://localhost/' } }, options),
+      () =>
+        envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition(
+          agent,
+          { path: { templateId }, body: { workflowStatus: 'paused', workflowSteps: [] } },
+          options,
+        ),
+      () =>
+        foldersMoveEnvelopes(
+          agent,
+          { path: { folderId: 'recyclebin' }, body: { envelopeIds: [templateId] } },
+          options,
+        ),
     ])
-      expect(await catchRefusal(call)).toBe('400 USER_LACKS_PERMISSIONS');
+      expect(await catchRefusal(call())).toBe('400 USER_LACKS_PERMISSIONS');
   });
 
   it('is refused outside the period', async () => {

@@ -61,11 +61,11 @@ it('sharing needs a right of its own, which viewers do not have', async () => {
   const viewer = createTestClient({ tenant: newTenant().tenant, token: 'sandbox-viewer' });
   const contactList = [{ ...skipper, shared: 'true' as const }];
   for (const call of [
-    contactsCreate(viewer, { body: { contactList } }),
-    contactsUpdate(viewer, { body: { contactList: [{ ...shared, shared: 'true' }] } }),
-    contactsDelete(viewer, { path: shared }),
+    () => contactsCreate(viewer, { body: { contactList } }),
+    () => contactsUpdate(viewer, { body: { contactList: [{ ...shared, shared: 'true' }] } }),
+    () => contactsDelete(viewer, { path: shared }),
   ])
-    expect(await catchRefusal(call)).toBe('400 USER_LACKS_PERMISSIONS');
+    expect(await catchRefusal(call())).toBe('400 USER_LACKS_PERMISSIONS');
   const { contacts } = await contactsDeleteList(viewer, { body: { contactList: [shared] } });
   expect(listOutcomes(contacts)).toEqual(['USER_LACKS_PERMISSIONS']);
 });

@@ -111,14 +111,14 @@ test('a step that the envelope has left stays as it is', async () => {
     });
   const remove = envelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition;
   for (const call of [
-    envelopesDeleteEnvelopeWorkflowStepDefinition(client, { path }),
-    update(client, envelopeId, workflowStepId, { itemId: '3' }),
-    update(client, envelopeId, workflowStepId, { delayedRouting: twoDays }),
-    replace([]),
-    replace([{ workflowStepId, ...step, itemId: '3' }]),
-    remove(client, { path: { envelopeId } }),
+    () => envelopesDeleteEnvelopeWorkflowStepDefinition(client, { path }),
+    () => update(client, envelopeId, workflowStepId, { itemId: '3' }),
+    () => update(client, envelopeId, workflowStepId, { delayedRouting: twoDays }),
+    () => replace([]),
+    () => replace([{ workflowStepId, ...step, itemId: '3' }]),
+    () => remove(client, { path: { envelopeId } }),
   ])
-    expect(await catchErrorCode(call)).toBe('WORKFLOW_UPDATE_NOT_ALLOWED');
+    expect(await catchErrorCode(call())).toBe('WORKFLOW_UPDATE_NOT_ALLOWED');
   expect(await getWorkflow(client, envelopeId)).toEqual(left);
 });
 

@@ -137,13 +137,13 @@ test('all parts of the workflow of a template can be changed and deleted', async
   await envelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition(client, { path });
   await envelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition(client, { path });
   for (const call of [
-    envelopeWorkflowDefinitionGetTemplateWorkflowDefinition(client, { path }),
-    envelopesGetTemplateScheduledSendingDefinition(client, { path }),
-    envelopesGetTemplateWorkflowStepDefinition(client, { path: stepPath }),
-    envelopesGetTemplateDelayedRoutingDefinition(client, { path: stepPath }),
-    envelopesUpdateTemplateScheduledSendingDefinition(client, { path, body: threeDays }),
+    () => envelopeWorkflowDefinitionGetTemplateWorkflowDefinition(client, { path }),
+    () => envelopesGetTemplateScheduledSendingDefinition(client, { path }),
+    () => envelopesGetTemplateWorkflowStepDefinition(client, { path: stepPath }),
+    () => envelopesGetTemplateDelayedRoutingDefinition(client, { path: stepPath }),
+    () => envelopesUpdateTemplateScheduledSendingDefinition(client, { path, body: threeDays }),
   ])
-    expect(await catchErrorCode(call)).toBe('RESOURCE_NOT_FOUND');
+    expect(await catchErrorCode(call())).toBe('RESOURCE_NOT_FOUND');
   expect(
     await envelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition(client, {
       path,
@@ -155,14 +155,15 @@ test('all parts of the workflow of a template can be changed and deleted', async
 test('the rules of a template cannot be dates', async () => {
   const { client } = newTenant();
   for (const call of [
-    envelopesUpdateTemplateScheduledSendingDefinition(client, { path, body: onDate }),
-    envelopesUpdateTemplateDelayedRoutingDefinition(client, { path: stepPath, body: onDate }),
-    envelopesCreateTemplateWorkflowStepDefinition(client, {
-      path,
-      body: { ...step, delayedRouting: onDate },
-    }),
+    () => envelopesUpdateTemplateScheduledSendingDefinition(client, { path, body: onDate }),
+    () => envelopesUpdateTemplateDelayedRoutingDefinition(client, { path: stepPath, body: onDate }),
+    () =>
+      envelopesCreateTemplateWorkflowStepDefinition(client, {
+        path,
+        body: { ...step, delayedRouting: onDate },
+      }),
   ])
-    await expect(call).rejects.toMatchObject({
+    await expect(call()).rejects.toMatchObject({
       code: 'INVALID_REQUEST_PARAMETER',
       message: expect.stringContaining('not available for templates'),
     });

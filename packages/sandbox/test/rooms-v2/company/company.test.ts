@@ -53,10 +53,10 @@ describe('the company of an account', () => {
     const { client, tenant } = test.newTenant();
     const stranger = test.client({ tenant, token: 'sandbox-viewer' });
     for (const call of [
-      accountsGetAccountInformation(stranger),
-      accountsGetAccountInformation(client, { path: { accountId: gullPoint } }),
+      () => accountsGetAccountInformation(stranger),
+      () => accountsGetAccountInformation(client, { path: { accountId: gullPoint } }),
     ])
-      expect(await catchRefusal(call)).toBe('400 USER_LACKS_MEMBERSHIP');
+      expect(await catchRefusal(call())).toBe('400 USER_LACKS_MEMBERSHIP');
   });
 });
 

@@ -99,11 +99,11 @@ describe('form libraries', () => {
   it('are not there under another ID, and neither are forms and providers', async () => {
     const { mara } = start();
     for (const call of [
-      formLibrariesGetFormLibraryForms(mara, { path: { formLibraryId: nothing } }),
-      formDetailsGetFormDetails(mara, { path: { formId: nothing } }),
-      formProvidersGetFormProviderAssociations(mara, { path: { providerId: 'ohio-forms' } }),
+      () => formLibrariesGetFormLibraryForms(mara, { path: { formLibraryId: nothing } }),
+      () => formDetailsGetFormDetails(mara, { path: { formId: nothing } }),
+      () => formProvidersGetFormProviderAssociations(mara, { path: { providerId: 'ohio-forms' } }),
     ])
-      expect(await catchRefusal(call)).toBe(missing);
+      expect(await catchRefusal(call())).toBe(missing);
   });
 });
 

@@ -186,19 +186,19 @@ describe('who may use offices', () => {
     const { jonas } = await openTenant(test);
     expect((await officesGetOffice(jonas, { path: { officeId: yard } })).name).toBe('Boat yard');
     for (const call of [
-      officesCreateOffice(jonas, { body: { name: 'South office' } }),
-      officesDeleteOffice(jonas, { path: { officeId: yard } }),
+      () => officesCreateOffice(jonas, { body: { name: 'South office' } }),
+      () => officesDeleteOffice(jonas, { path: { officeId: yard } }),
     ])
-      expect(await catchRefusal(call)).toBe('403 USER_LACKS_PERMISSIONS');
+      expect(await catchRefusal(call())).toBe('403 USER_LACKS_PERMISSIONS');
   });
 
   it('keeps them from people from outside', async () => {
     const { jonas } = await openTenant(test, { isMember: false, accessLevel: 'Contributor' });
     for (const call of [
-      officesGetOffices(jonas),
-      officesGetOffice(jonas, { path: { officeId: yard } }),
-      officesGetReferenceCounts(jonas, { path: { officeId: yard } }),
+      () => officesGetOffices(jonas),
+      () => officesGetOffice(jonas, { path: { officeId: yard } }),
+      () => officesGetReferenceCounts(jonas, { path: { officeId: yard } }),
     ])
-      expect(await catchRefusal(call)).toBe('403 USER_LACKS_PERMISSIONS');
+      expect(await catchRefusal(call())).toBe('403 USER_LACKS_PERMISSIONS');
   });
 });

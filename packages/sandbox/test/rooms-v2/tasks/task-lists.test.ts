@@ -99,10 +99,10 @@ it('rejects templates and rooms that the company does not have', async () => {
   const nowhere = { roomId: 1 };
   const body = { taskListTemplateId: 7715 };
   for (const call of [
-    taskListsCreateTaskList(client, { path: nowhere, body }),
-    taskListsGetTaskLists(client, { path: nowhere }),
+    () => taskListsCreateTaskList(client, { path: nowhere, body }),
+    () => taskListsGetTaskLists(client, { path: nowhere }),
   ])
-    expect(await catchRefusal(call)).toBe('404 RESOURCE_NOT_FOUND');
+    expect(await catchRefusal(call())).toBe('404 RESOURCE_NOT_FOUND');
 });
 
 it('removes a task list once, and leaves the others', async () => {

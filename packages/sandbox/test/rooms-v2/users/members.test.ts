@@ -113,13 +113,13 @@ describe('offices and regions of a member', () => {
     const { client } = openTenant();
     const refused = '400 INVALID_REQUEST_BODY';
     for (const call of [
-      usersAddUserToOffice(client, { path, body: { officeId: 99 } }),
-      usersAddUserToRegion(client, { path, body: { regionId: 99 } }),
-      usersRemoveUserFromOffice(client, { path, body: { officeId: 4411 } }),
-      usersRemoveUserFromRegion(client, { path, body: { regionId: 1207 } }),
-      usersUpdateUser(client, { path, body: { defaultOfficeId: 99 } }),
+      () => usersAddUserToOffice(client, { path, body: { officeId: 99 } }),
+      () => usersAddUserToRegion(client, { path, body: { regionId: 99 } }),
+      () => usersRemoveUserFromOffice(client, { path, body: { officeId: 4411 } }),
+      () => usersRemoveUserFromRegion(client, { path, body: { regionId: 1207 } }),
+      () => usersUpdateUser(client, { path, body: { defaultOfficeId: 99 } }),
     ])
-      expect(await catchRefusal(call)).toBe(refused);
+      expect(await catchRefusal(call())).toBe(refused);
   });
 
   it('keep the default office, until it is another one', async () => {

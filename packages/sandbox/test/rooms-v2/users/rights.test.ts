@@ -180,11 +180,11 @@ describe('a member who may manage others', () => {
   it('uses only the own offices and regions', async () => {
     const { ines } = await openWith({ canManageMemberSameAccessLevel: true });
     for (const call of [
-      usersAddUserToOffice(ines, { path, body: { officeId: 4411 } }),
-      usersAddUserToRegion(ines, { path, body: { regionId: 1207 } }),
-      usersUpdateUser(ines, { path, body: { defaultOfficeId: 4411 } }),
+      () => usersAddUserToOffice(ines, { path, body: { officeId: 4411 } }),
+      () => usersAddUserToRegion(ines, { path, body: { regionId: 1207 } }),
+      () => usersUpdateUser(ines, { path, body: { defaultOfficeId: 4411 } }),
     ])
-      expect(await catchRefusal(call)).toBe(refused);
+      expect(await catchRefusal(call())).toBe(refused);
     const all = await openWith(
       { canManageMemberLowerAccessLevel: true },
       { accessLevel: 'Company' },

@@ -6,14 +6,15 @@ import { AssetGroupAccountClone } from './schemas/AssetGroupAccountClone.js';
 import { AssetGroupAccountClones } from './schemas/AssetGroupAccountClones.js';
 import { AssetGroupAccountsResponse } from './schemas/AssetGroupAccountsResponse.js';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/account-cloning';
-export const AccountCloningGetAssetGroupAccountsParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountsParams, types.AccountCloningGetAssetGroupAccountsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCloningGetAssetGroupAccountsParams: ObjectSchema<types.AccountCloningGetAssetGroupAccountsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const AccountCloningGetAssetGroupAccountsQueryParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountsQueryParams, types.AccountCloningGetAssetGroupAccountsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCloningGetAssetGroupAccountsQueryParams: ObjectSchema<types.AccountCloningGetAssetGroupAccountsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "compliant": zod.boolean().optional()
 }));
 export const AccountCloningGetAssetGroupAccounts200Response = /* @__PURE__ */ lenientResponse(AssetGroupAccountsResponse);
@@ -24,7 +25,7 @@ export const AccountCloningGetAssetGroupAccounts404Response = /* @__PURE__ */ le
 export const AccountCloningGetAssetGroupAccounts405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCloningGetAssetGroupAccounts429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCloningGetAssetGroupAccounts500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningCloneAssetGroupAccountParams: zod.ZodType<types.AccountCloningCloneAssetGroupAccountParams, types.AccountCloningCloneAssetGroupAccountParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCloningCloneAssetGroupAccountParams: ObjectSchema<types.AccountCloningCloneAssetGroupAccountParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountCloningCloneAssetGroupAccountBody = AssetGroupAccountClone;
@@ -36,12 +37,12 @@ export const AccountCloningCloneAssetGroupAccount404Response = /* @__PURE__ */ l
 export const AccountCloningCloneAssetGroupAccount405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCloningCloneAssetGroupAccount429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCloningCloneAssetGroupAccount500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountCloneParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountCloneParams, types.AccountCloningGetAssetGroupAccountCloneParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCloningGetAssetGroupAccountCloneParams: ObjectSchema<types.AccountCloningGetAssetGroupAccountCloneParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "assetGroupId": formats.guid,
     "assetGroupWorkId": formats.guid
 }));
-export const AccountCloningGetAssetGroupAccountCloneQueryParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountCloneQueryParams, types.AccountCloningGetAssetGroupAccountCloneQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCloningGetAssetGroupAccountCloneQueryParams: ObjectSchema<types.AccountCloningGetAssetGroupAccountCloneQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_details": zod.boolean().optional()
 }));
 export const AccountCloningGetAssetGroupAccountClone200Response = /* @__PURE__ */ lenientResponse(AssetGroupAccountClone);
@@ -52,10 +53,10 @@ export const AccountCloningGetAssetGroupAccountClone404Response = /* @__PURE__ *
 export const AccountCloningGetAssetGroupAccountClone405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCloningGetAssetGroupAccountClone429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCloningGetAssetGroupAccountClone500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCloningGetAssetGroupAccountClonesByOrgIdParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountClonesByOrgIdParams, types.AccountCloningGetAssetGroupAccountClonesByOrgIdParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCloningGetAssetGroupAccountClonesByOrgIdParams: ObjectSchema<types.AccountCloningGetAssetGroupAccountClonesByOrgIdParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams: zod.ZodType<types.AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams, types.AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams: ObjectSchema<types.AccountCloningGetAssetGroupAccountClonesByOrgIdQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "since_updated_date": formats.dateTime.optional(),
     "include_details": zod.boolean().optional()
 }));

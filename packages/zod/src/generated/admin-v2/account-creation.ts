@@ -8,11 +8,12 @@ import { SubAccountCreateRequest } from './schemas/SubAccountCreateRequest.js';
 import { SubAccountCreateWorker } from './schemas/SubAccountCreateWorker.js';
 import { SubAccountCreateWorkerResponse } from './schemas/SubAccountCreateWorkerResponse.js';
 import { SubscriptionProvisionModelAssetGroupWorkResult } from './schemas/SubscriptionProvisionModelAssetGroupWorkResult.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/account-creation';
-export const AccountCreationGetOrganizationPlanItemsParams: zod.ZodType<types.AccountCreationGetOrganizationPlanItemsParams, types.AccountCreationGetOrganizationPlanItemsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCreationGetOrganizationPlanItemsParams: ObjectSchema<types.AccountCreationGetOrganizationPlanItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountCreationGetOrganizationPlanItems200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ zod.array(OrganizationSubscriptionResponse));
@@ -23,7 +24,7 @@ export const AccountCreationGetOrganizationPlanItems404Response = /* @__PURE__ *
 export const AccountCreationGetOrganizationPlanItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetOrganizationPlanItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetOrganizationPlanItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationCreateAssetGroupAccountParams: zod.ZodType<types.AccountCreationCreateAssetGroupAccountParams, types.AccountCreationCreateAssetGroupAccountParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCreationCreateAssetGroupAccountParams: ObjectSchema<types.AccountCreationCreateAssetGroupAccountParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountCreationCreateAssetGroupAccountBody = SubAccountCreateRequest;
@@ -35,12 +36,12 @@ export const AccountCreationCreateAssetGroupAccount404Response = /* @__PURE__ */
 export const AccountCreationCreateAssetGroupAccount405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationCreateAssetGroupAccount429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationCreateAssetGroupAccount500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams: zod.ZodType<types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams, types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams: ObjectSchema<types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "assetGroupId": formats.guid,
     "assetGroupWorkId": formats.guid
 }));
-export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams: zod.ZodType<types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams, types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams: ObjectSchema<types.AccountCreationGetSubAccountCreateProcessByAssetGroupWorkIdQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_details": zod.boolean().optional()
 }));
 export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId200Response = /* @__PURE__ */ lenientResponse(SubAccountCreateWorker);
@@ -51,10 +52,10 @@ export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId404Respo
 export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCreationGetSubAccountCreateProcessByAssetGroupWorkId500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCreationGetSubAccountCreateProcessesByOrgIdParams: zod.ZodType<types.AccountCreationGetSubAccountCreateProcessesByOrgIdParams, types.AccountCreationGetSubAccountCreateProcessesByOrgIdParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCreationGetSubAccountCreateProcessesByOrgIdParams: ObjectSchema<types.AccountCreationGetSubAccountCreateProcessesByOrgIdParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams: zod.ZodType<types.AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams, types.AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams: ObjectSchema<types.AccountCreationGetSubAccountCreateProcessesByOrgIdQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "since_updated_date": formats.dateTime.optional(),
     "include_details": zod.boolean().optional()
 }));

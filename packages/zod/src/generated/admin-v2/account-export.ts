@@ -1,17 +1,17 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationAccountsRequest } from './schemas/OrganizationAccountsRequest.js';
 import { OrganizationExportResponse } from './schemas/OrganizationExportResponse.js';
 import { OrganizationExportsResponse } from './schemas/OrganizationExportsResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/account-export';
-export const AccountExportGetAccountSettingsExportsParams: zod.ZodType<types.AccountExportGetAccountSettingsExportsParams, types.AccountExportGetAccountSettingsExportsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountExportGetAccountSettingsExportsParams: ObjectSchema<types.AccountExportGetAccountSettingsExportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountExportGetAccountSettingsExports200Response = /* @__PURE__ */ lenientResponse(OrganizationExportsResponse);
@@ -22,7 +22,7 @@ export const AccountExportGetAccountSettingsExports404Response = /* @__PURE__ */
 export const AccountExportGetAccountSettingsExports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportGetAccountSettingsExports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportGetAccountSettingsExports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportCreateAccountSettingsExportParams: zod.ZodType<types.AccountExportCreateAccountSettingsExportParams, types.AccountExportCreateAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountExportCreateAccountSettingsExportParams: ObjectSchema<types.AccountExportCreateAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountExportCreateAccountSettingsExportBody = OrganizationAccountsRequest;
@@ -34,7 +34,7 @@ export const AccountExportCreateAccountSettingsExport404Response = /* @__PURE__ 
 export const AccountExportCreateAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportCreateAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportCreateAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportGetAccountSettingsExportParams: zod.ZodType<types.AccountExportGetAccountSettingsExportParams, types.AccountExportGetAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountExportGetAccountSettingsExportParams: ObjectSchema<types.AccountExportGetAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));
@@ -46,7 +46,7 @@ export const AccountExportGetAccountSettingsExport404Response = /* @__PURE__ */ 
 export const AccountExportGetAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportGetAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportGetAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountExportDeleteAccountSettingsExportParams: zod.ZodType<types.AccountExportDeleteAccountSettingsExportParams, types.AccountExportDeleteAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountExportDeleteAccountSettingsExportParams: ObjectSchema<types.AccountExportDeleteAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));

@@ -6,11 +6,12 @@ import { AccountSettingsImportUpload } from './schemas/AccountSettingsImportUplo
 import { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationAccountSettingsImportResponse } from './schemas/OrganizationAccountSettingsImportResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/account-settings-import';
-export const AccountSettingsImportGetBulkAccountSettingsImportsParams: zod.ZodType<types.AccountSettingsImportGetBulkAccountSettingsImportsParams, types.AccountSettingsImportGetBulkAccountSettingsImportsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountSettingsImportGetBulkAccountSettingsImportsParams: ObjectSchema<types.AccountSettingsImportGetBulkAccountSettingsImportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountSettingsImportGetBulkAccountSettingsImports200Response = /* @__PURE__ */ lenientResponse(/* @__PURE__ */ zod.array(OrganizationAccountSettingsImportResponse));
@@ -21,7 +22,7 @@ export const AccountSettingsImportGetBulkAccountSettingsImports404Response = /* 
 export const AccountSettingsImportGetBulkAccountSettingsImports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportGetBulkAccountSettingsImports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportGetBulkAccountSettingsImports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportAddBulkAccountSettingsImportParams: zod.ZodType<types.AccountSettingsImportAddBulkAccountSettingsImportParams, types.AccountSettingsImportAddBulkAccountSettingsImportParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountSettingsImportAddBulkAccountSettingsImportParams: ObjectSchema<types.AccountSettingsImportAddBulkAccountSettingsImportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountSettingsImportAddBulkAccountSettingsImportBody = AccountSettingsImportUpload;
@@ -33,7 +34,7 @@ export const AccountSettingsImportAddBulkAccountSettingsImport404Response = /* @
 export const AccountSettingsImportAddBulkAccountSettingsImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportAddBulkAccountSettingsImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportAddBulkAccountSettingsImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportGetBulkAccountSettingsImportParams: zod.ZodType<types.AccountSettingsImportGetBulkAccountSettingsImportParams, types.AccountSettingsImportGetBulkAccountSettingsImportParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountSettingsImportGetBulkAccountSettingsImportParams: ObjectSchema<types.AccountSettingsImportGetBulkAccountSettingsImportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));
@@ -45,7 +46,7 @@ export const AccountSettingsImportGetBulkAccountSettingsImport404Response = /* @
 export const AccountSettingsImportGetBulkAccountSettingsImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportGetBulkAccountSettingsImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountSettingsImportGetBulkAccountSettingsImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountSettingsImportDeleteBulkAccountSettingsImportParams: zod.ZodType<types.AccountSettingsImportDeleteBulkAccountSettingsImportParams, types.AccountSettingsImportDeleteBulkAccountSettingsImportParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountSettingsImportDeleteBulkAccountSettingsImportParams: ObjectSchema<types.AccountSettingsImportDeleteBulkAccountSettingsImportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));

@@ -9,14 +9,15 @@ import { OrganizationConnectConfigurationDetailsResponse } from './schemas/Organ
 import { OrganizationConnectConfigurationRequest } from './schemas/OrganizationConnectConfigurationRequest.js';
 import { OrganizationConnectHmacSecretsResponse } from './schemas/OrganizationConnectHmacSecretsResponse.js';
 import { OrganizationConnectOAuthConfiguration } from './schemas/OrganizationConnectOAuthConfiguration.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/connect';
-export const ConnectGetOrganizationConnectConfigsParams: zod.ZodType<types.ConnectGetOrganizationConnectConfigsParams, types.ConnectGetOrganizationConnectConfigsParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectGetOrganizationConnectConfigsParams: ObjectSchema<types.ConnectGetOrganizationConnectConfigsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const ConnectGetOrganizationConnectConfigsQueryParams: zod.ZodType<types.ConnectGetOrganizationConnectConfigsQueryParams, types.ConnectGetOrganizationConnectConfigsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectGetOrganizationConnectConfigsQueryParams: ObjectSchema<types.ConnectGetOrganizationConnectConfigsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "sortBy": zod.enum(['connectId', 'configurationType', 'name', 'accountId', 'accountName', 'siteId', 'allowEnvelopePublish', 'allowSalesforcePublish', 'pausePublish', 'requiresAcknowledgement', 'disabledBy']).optional(),
     "siteId": zod.int().optional(),
     "accountId": formats.guid.optional(),
@@ -31,7 +32,7 @@ export const ConnectGetOrganizationConnectConfigs404Response = /* @__PURE__ */ l
 export const ConnectGetOrganizationConnectConfigs405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectConfigs429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectConfigs500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateOrganizationConnectConfigParams: zod.ZodType<types.ConnectCreateOrganizationConnectConfigParams, types.ConnectCreateOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectCreateOrganizationConnectConfigParams: ObjectSchema<types.ConnectCreateOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const ConnectCreateOrganizationConnectConfigBody = OrganizationConnectConfigurationRequest;
@@ -43,7 +44,7 @@ export const ConnectCreateOrganizationConnectConfig404Response = /* @__PURE__ */
 export const ConnectCreateOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectCreateOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectCreateOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectOAuthConfigurationParams: zod.ZodType<types.ConnectGetOrganizationConnectOAuthConfigurationParams, types.ConnectGetOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectGetOrganizationConnectOAuthConfigurationParams: ObjectSchema<types.ConnectGetOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const ConnectGetOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectOAuthConfiguration);
@@ -54,7 +55,7 @@ export const ConnectGetOrganizationConnectOAuthConfiguration404Response = /* @__
 export const ConnectGetOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostOrganizationConnectOAuthConfigurationParams: zod.ZodType<types.ConnectPostOrganizationConnectOAuthConfigurationParams, types.ConnectPostOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectPostOrganizationConnectOAuthConfigurationParams: ObjectSchema<types.ConnectPostOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const ConnectPostOrganizationConnectOAuthConfigurationBody = OrganizationConnectOAuthConfiguration;
@@ -66,7 +67,7 @@ export const ConnectPostOrganizationConnectOAuthConfiguration404Response = /* @_
 export const ConnectPostOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPostOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPostOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPutOrganizationConnectOAuthConfigurationParams: zod.ZodType<types.ConnectPutOrganizationConnectOAuthConfigurationParams, types.ConnectPutOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectPutOrganizationConnectOAuthConfigurationParams: ObjectSchema<types.ConnectPutOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const ConnectPutOrganizationConnectOAuthConfigurationBody = OrganizationConnectOAuthConfiguration;
@@ -78,7 +79,7 @@ export const ConnectPutOrganizationConnectOAuthConfiguration404Response = /* @__
 export const ConnectPutOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPutOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPutOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectOAuthConfigurationParams: zod.ZodType<types.ConnectDeleteOrganizationConnectOAuthConfigurationParams, types.ConnectDeleteOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectDeleteOrganizationConnectOAuthConfigurationParams: ObjectSchema<types.ConnectDeleteOrganizationConnectOAuthConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const ConnectDeleteOrganizationConnectOAuthConfiguration200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
@@ -89,7 +90,7 @@ export const ConnectDeleteOrganizationConnectOAuthConfiguration404Response = /* 
 export const ConnectDeleteOrganizationConnectOAuthConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteOrganizationConnectOAuthConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteOrganizationConnectOAuthConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectHmacSecretsParams: zod.ZodType<types.ConnectGetConnectHmacSecretsParams, types.ConnectGetConnectHmacSecretsParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectGetConnectHmacSecretsParams: ObjectSchema<types.ConnectGetConnectHmacSecretsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const ConnectGetConnectHmacSecrets200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
@@ -100,7 +101,7 @@ export const ConnectGetConnectHmacSecrets404Response = /* @__PURE__ */ lenientRe
 export const ConnectGetConnectHmacSecrets405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetConnectHmacSecrets429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetConnectHmacSecrets500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectPostConnectHmacSecretParams: zod.ZodType<types.ConnectPostConnectHmacSecretParams, types.ConnectPostConnectHmacSecretParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectPostConnectHmacSecretParams: ObjectSchema<types.ConnectPostConnectHmacSecretParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const ConnectPostConnectHmacSecret200Response = /* @__PURE__ */ lenientResponse(OrganizationConnectHmacSecretsResponse);
@@ -111,7 +112,7 @@ export const ConnectPostConnectHmacSecret404Response = /* @__PURE__ */ lenientRe
 export const ConnectPostConnectHmacSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPostConnectHmacSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectPostConnectHmacSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectHmacSecretParams: zod.ZodType<types.ConnectDeleteConnectHmacSecretParams, types.ConnectDeleteConnectHmacSecretParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectDeleteConnectHmacSecretParams: ObjectSchema<types.ConnectDeleteConnectHmacSecretParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "keyId": formats.guid
 }));
@@ -123,7 +124,7 @@ export const ConnectDeleteConnectHmacSecret404Response = /* @__PURE__ */ lenient
 export const ConnectDeleteConnectHmacSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteConnectHmacSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteConnectHmacSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetOrganizationConnectConfigParams: zod.ZodType<types.ConnectGetOrganizationConnectConfigParams, types.ConnectGetOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectGetOrganizationConnectConfigParams: ObjectSchema<types.ConnectGetOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "connectId": formats.guid
 }));
@@ -135,7 +136,7 @@ export const ConnectGetOrganizationConnectConfig404Response = /* @__PURE__ */ le
 export const ConnectGetOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateOrganizationConnectConfigParams: zod.ZodType<types.ConnectUpdateOrganizationConnectConfigParams, types.ConnectUpdateOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectUpdateOrganizationConnectConfigParams: ObjectSchema<types.ConnectUpdateOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "connectId": formats.guid
 }));
@@ -148,7 +149,7 @@ export const ConnectUpdateOrganizationConnectConfig404Response = /* @__PURE__ */
 export const ConnectUpdateOrganizationConnectConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectUpdateOrganizationConnectConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectUpdateOrganizationConnectConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteOrganizationConnectConfigParams: zod.ZodType<types.ConnectDeleteOrganizationConnectConfigParams, types.ConnectDeleteOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectDeleteOrganizationConnectConfigParams: ObjectSchema<types.ConnectDeleteOrganizationConnectConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "connectId": formats.guid
 }));

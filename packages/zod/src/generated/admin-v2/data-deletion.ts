@@ -1,16 +1,16 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { IndividualMembershipDataRedactionRequest } from './schemas/IndividualMembershipDataRedactionRequest.js';
 import { IndividualUserDataRedactionRequest } from './schemas/IndividualUserDataRedactionRequest.js';
 import { IndividualUserDataRedactionResponse } from './schemas/IndividualUserDataRedactionResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/data-deletion';
-export const DataDeletionRedactIndividualMembershipDataParams: zod.ZodType<types.DataDeletionRedactIndividualMembershipDataParams, types.DataDeletionRedactIndividualMembershipDataParams> = /* @__PURE__ */ fastObject(() => ({
+export const DataDeletionRedactIndividualMembershipDataParams: ObjectSchema<types.DataDeletionRedactIndividualMembershipDataParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.guid
 }));
 export const DataDeletionRedactIndividualMembershipDataBody = IndividualMembershipDataRedactionRequest;
@@ -22,7 +22,7 @@ export const DataDeletionRedactIndividualMembershipData404Response = /* @__PURE_
 export const DataDeletionRedactIndividualMembershipData405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const DataDeletionRedactIndividualMembershipData429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const DataDeletionRedactIndividualMembershipData500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const DataDeletionRedactIndividualUserDataParams: zod.ZodType<types.DataDeletionRedactIndividualUserDataParams, types.DataDeletionRedactIndividualUserDataParams> = /* @__PURE__ */ fastObject(() => ({
+export const DataDeletionRedactIndividualUserDataParams: ObjectSchema<types.DataDeletionRedactIndividualUserDataParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const DataDeletionRedactIndividualUserDataBody = IndividualUserDataRedactionRequest;

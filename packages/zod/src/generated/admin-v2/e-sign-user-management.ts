@@ -5,15 +5,16 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { MemberGroupsResponse } from './schemas/MemberGroupsResponse.js';
 import { PermissionsResponse } from './schemas/PermissionsResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/e-sign-user-management';
-export const ESignUserManagementGetGroupsParams: zod.ZodType<types.ESignUserManagementGetGroupsParams, types.ESignUserManagementGetGroupsParams> = /* @__PURE__ */ fastObject(() => ({
+export const ESignUserManagementGetGroupsParams: ObjectSchema<types.ESignUserManagementGetGroupsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
-export const ESignUserManagementGetGroupsQueryParams: zod.ZodType<types.ESignUserManagementGetGroupsQueryParams, types.ESignUserManagementGetGroupsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const ESignUserManagementGetGroupsQueryParams: ObjectSchema<types.ESignUserManagementGetGroupsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "start": zod.int().min(0).optional(),
     "take": zod.int().min(1).optional(),
     "end": zod.int().min(0).optional()
@@ -26,7 +27,7 @@ export const ESignUserManagementGetGroups404Response = /* @__PURE__ */ lenientRe
 export const ESignUserManagementGetGroups405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ESignUserManagementGetGroups429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ESignUserManagementGetGroups500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ESignUserManagementGetPermissionsParams: zod.ZodType<types.ESignUserManagementGetPermissionsParams, types.ESignUserManagementGetPermissionsParams> = /* @__PURE__ */ fastObject(() => ({
+export const ESignUserManagementGetPermissionsParams: ObjectSchema<types.ESignUserManagementGetPermissionsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));

@@ -20,15 +20,16 @@ import { UserProductPermissionProfilesRequest } from './schemas/UserProductPermi
 import { UserProductPermissionProfilesResponse } from './schemas/UserProductPermissionProfilesResponse.js';
 import { UserProductProfileDeleteRequest } from './schemas/UserProductProfileDeleteRequest.js';
 import { UsersDrilldownResponse } from './schemas/UsersDrilldownResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/multi-product-user-management';
-export const MultiProductUserManagementGetDSGroupsParams: zod.ZodType<types.MultiProductUserManagementGetDSGroupsParams, types.MultiProductUserManagementGetDSGroupsParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetDSGroupsParams: ObjectSchema<types.MultiProductUserManagementGetDSGroupsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
-export const MultiProductUserManagementGetDSGroupsQueryParams: zod.ZodType<types.MultiProductUserManagementGetDSGroupsQueryParams, types.MultiProductUserManagementGetDSGroupsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetDSGroupsQueryParams: ObjectSchema<types.MultiProductUserManagementGetDSGroupsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "page": zod.int().min(1).optional(),
     "page_size": zod.int().min(1).optional()
 }));
@@ -40,7 +41,7 @@ export const MultiProductUserManagementGetDSGroups404Response = /* @__PURE__ */ 
 export const MultiProductUserManagementGetDSGroups405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetDSGroups429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetDSGroups500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupParams: zod.ZodType<types.MultiProductUserManagementAddDSGroupParams, types.MultiProductUserManagementAddDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementAddDSGroupParams: ObjectSchema<types.MultiProductUserManagementAddDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
@@ -53,7 +54,7 @@ export const MultiProductUserManagementAddDSGroup404Response = /* @__PURE__ */ l
 export const MultiProductUserManagementAddDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupParams: zod.ZodType<types.MultiProductUserManagementGetDSGroupParams, types.MultiProductUserManagementGetDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetDSGroupParams: ObjectSchema<types.MultiProductUserManagementGetDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "dsGroupId": formats.guid
@@ -66,7 +67,7 @@ export const MultiProductUserManagementGetDSGroup404Response = /* @__PURE__ */ l
 export const MultiProductUserManagementGetDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementDeleteDSGroupParams: zod.ZodType<types.MultiProductUserManagementDeleteDSGroupParams, types.MultiProductUserManagementDeleteDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementDeleteDSGroupParams: ObjectSchema<types.MultiProductUserManagementDeleteDSGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "dsGroupId": formats.guid
@@ -79,12 +80,12 @@ export const MultiProductUserManagementDeleteDSGroup404Response = /* @__PURE__ *
 export const MultiProductUserManagementDeleteDSGroup405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementDeleteDSGroup429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementDeleteDSGroup500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetDSGroupUsersParams: zod.ZodType<types.MultiProductUserManagementGetDSGroupUsersParams, types.MultiProductUserManagementGetDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetDSGroupUsersParams: ObjectSchema<types.MultiProductUserManagementGetDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "dsGroupId": formats.guid
 }));
-export const MultiProductUserManagementGetDSGroupUsersQueryParams: zod.ZodType<types.MultiProductUserManagementGetDSGroupUsersQueryParams, types.MultiProductUserManagementGetDSGroupUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetDSGroupUsersQueryParams: ObjectSchema<types.MultiProductUserManagementGetDSGroupUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "page": zod.int().min(1).optional(),
     "page_size": zod.int().min(1).optional()
 }));
@@ -96,7 +97,7 @@ export const MultiProductUserManagementGetDSGroupUsers404Response = /* @__PURE__
 export const MultiProductUserManagementGetDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddDSGroupUsersParams: zod.ZodType<types.MultiProductUserManagementAddDSGroupUsersParams, types.MultiProductUserManagementAddDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementAddDSGroupUsersParams: ObjectSchema<types.MultiProductUserManagementAddDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "dsGroupId": formats.guid
@@ -110,7 +111,7 @@ export const MultiProductUserManagementAddDSGroupUsers404Response = /* @__PURE__
 export const MultiProductUserManagementAddDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveDSGroupUsersParams: zod.ZodType<types.MultiProductUserManagementRemoveDSGroupUsersParams, types.MultiProductUserManagementRemoveDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementRemoveDSGroupUsersParams: ObjectSchema<types.MultiProductUserManagementRemoveDSGroupUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "dsGroupId": formats.guid
@@ -124,7 +125,7 @@ export const MultiProductUserManagementRemoveDSGroupUsers404Response = /* @__PUR
 export const MultiProductUserManagementRemoveDSGroupUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementRemoveDSGroupUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementRemoveDSGroupUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetProductPermissionProfilesParams: zod.ZodType<types.MultiProductUserManagementGetProductPermissionProfilesParams, types.MultiProductUserManagementGetProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetProductPermissionProfilesParams: ObjectSchema<types.MultiProductUserManagementGetProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
@@ -136,11 +137,11 @@ export const MultiProductUserManagementGetProductPermissionProfiles404Response =
 export const MultiProductUserManagementGetProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams: zod.ZodType<types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams, types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams: ObjectSchema<types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
-export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams: zod.ZodType<types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams, types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams: ObjectSchema<types.MultiProductUserManagementGetUserProductPermissionProfilesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().optional()
 }));
 export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail200Response = /* @__PURE__ */ lenientResponse(UserProductPermissionProfilesResponse);
@@ -151,7 +152,7 @@ export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail40
 export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserProductPermissionProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams: zod.ZodType<types.MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams, types.MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams: ObjectSchema<types.MultiProductUserManagementAddUserProductPermissionProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
@@ -164,7 +165,7 @@ export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail40
 export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddUserProductPermissionProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementRemoveUserProductPermissionParams: zod.ZodType<types.MultiProductUserManagementRemoveUserProductPermissionParams, types.MultiProductUserManagementRemoveUserProductPermissionParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementRemoveUserProductPermissionParams: ObjectSchema<types.MultiProductUserManagementRemoveUserProductPermissionParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
@@ -177,7 +178,7 @@ export const MultiProductUserManagementRemoveUserProductPermission404Response = 
 export const MultiProductUserManagementRemoveUserProductPermission405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementRemoveUserProductPermission429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementRemoveUserProductPermission500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserProductPermissionProfilesParams: zod.ZodType<types.MultiProductUserManagementGetUserProductPermissionProfilesParams, types.MultiProductUserManagementGetUserProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetUserProductPermissionProfilesParams: ObjectSchema<types.MultiProductUserManagementGetUserProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "userId": formats.guid
@@ -190,7 +191,7 @@ export const MultiProductUserManagementGetUserProductPermissionProfiles404Respon
 export const MultiProductUserManagementGetUserProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddUserProductPermissionProfilesParams: zod.ZodType<types.MultiProductUserManagementAddUserProductPermissionProfilesParams, types.MultiProductUserManagementAddUserProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementAddUserProductPermissionProfilesParams: ObjectSchema<types.MultiProductUserManagementAddUserProductPermissionProfilesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid,
     "userId": formats.guid
@@ -204,7 +205,7 @@ export const MultiProductUserManagementAddUserProductPermissionProfiles404Respon
 export const MultiProductUserManagementAddUserProductPermissionProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddUserProductPermissionProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddUserProductPermissionProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementAddOrUpdateUserParams: zod.ZodType<types.MultiProductUserManagementAddOrUpdateUserParams, types.MultiProductUserManagementAddOrUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementAddOrUpdateUserParams: ObjectSchema<types.MultiProductUserManagementAddOrUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
@@ -217,10 +218,10 @@ export const MultiProductUserManagementAddOrUpdateUser404Response = /* @__PURE__
 export const MultiProductUserManagementAddOrUpdateUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddOrUpdateUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementAddOrUpdateUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfilesByEmailParams: zod.ZodType<types.MultiProductUserManagementGetUserDSProfilesByEmailParams, types.MultiProductUserManagementGetUserDSProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetUserDSProfilesByEmailParams: ObjectSchema<types.MultiProductUserManagementGetUserDSProfilesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const MultiProductUserManagementGetUserDSProfilesByEmailQueryParams: zod.ZodType<types.MultiProductUserManagementGetUserDSProfilesByEmailQueryParams, types.MultiProductUserManagementGetUserDSProfilesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetUserDSProfilesByEmailQueryParams: ObjectSchema<types.MultiProductUserManagementGetUserDSProfilesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().optional(),
     "sort": zod.boolean().optional(),
     "include_license": zod.boolean().optional()
@@ -233,11 +234,11 @@ export const MultiProductUserManagementGetUserDSProfilesByEmail404Response = /* 
 export const MultiProductUserManagementGetUserDSProfilesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserDSProfilesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
 export const MultiProductUserManagementGetUserDSProfilesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetail);
-export const MultiProductUserManagementGetUserDSProfileParams: zod.ZodType<types.MultiProductUserManagementGetUserDSProfileParams, types.MultiProductUserManagementGetUserDSProfileParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetUserDSProfileParams: ObjectSchema<types.MultiProductUserManagementGetUserDSProfileParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid
 }));
-export const MultiProductUserManagementGetUserDSProfileQueryParams: zod.ZodType<types.MultiProductUserManagementGetUserDSProfileQueryParams, types.MultiProductUserManagementGetUserDSProfileQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const MultiProductUserManagementGetUserDSProfileQueryParams: ObjectSchema<types.MultiProductUserManagementGetUserDSProfileQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "sort": zod.boolean().optional(),
     "include_license": zod.boolean().optional()
 }));

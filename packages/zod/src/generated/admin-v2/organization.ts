@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationsResponse } from './schemas/OrganizationsResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import type * as types from '@countersign/types/admin-v2/organization';
-export const OrganizationGetOrganizationsQueryParams: zod.ZodType<types.OrganizationGetOrganizationsQueryParams, types.OrganizationGetOrganizationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationGetOrganizationsQueryParams: ObjectSchema<types.OrganizationGetOrganizationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "mode": zod.enum(['org_admin', 'account_membership']).optional()
 }));
 export const OrganizationGetOrganizations200Response = /* @__PURE__ */ lenientResponse(OrganizationsResponse);

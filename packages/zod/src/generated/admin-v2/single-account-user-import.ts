@@ -5,15 +5,16 @@ import * as zod from 'zod';
 import { BulkUserImportUpload } from './schemas/BulkUserImportUpload.js';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationImportResponse } from './schemas/OrganizationImportResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/single-account-user-import';
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams: zod.ZodType<types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams, types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams> = /* @__PURE__ */ fastObject(() => ({
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams: ObjectSchema<types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
-export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader: zod.ZodType<types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader, types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader> = /* @__PURE__ */ fastObject(() => ({
+export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader: ObjectSchema<types.SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestHeader> = /* @__PURE__ */ fastObject(() => ({
     "Content-Disposition": zod.string().optional()
 }));
 export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequestBody = BulkUserImportUpload;
@@ -25,11 +26,11 @@ export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest
 export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SingleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams: zod.ZodType<types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams, types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams> = /* @__PURE__ */ fastObject(() => ({
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams: ObjectSchema<types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
-export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader: zod.ZodType<types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader, types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader> = /* @__PURE__ */ fastObject(() => ({
+export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader: ObjectSchema<types.SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestHeader> = /* @__PURE__ */ fastObject(() => ({
     "Content-Disposition": zod.string().optional()
 }));
 export const SingleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequestBody = BulkUserImportUpload;

@@ -1,17 +1,17 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { BulkRequestDeletion } from './schemas/BulkRequestDeletion.js';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationExportRequest } from './schemas/OrganizationExportRequest.js';
 import { OrganizationExportResponse } from './schemas/OrganizationExportResponse.js';
 import { OrganizationExportsResponse } from './schemas/OrganizationExportsResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/user-export';
-export const UserExportGetUserListExportsParams: zod.ZodType<types.UserExportGetUserListExportsParams, types.UserExportGetUserListExportsParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserExportGetUserListExportsParams: ObjectSchema<types.UserExportGetUserListExportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UserExportGetUserListExports200Response = /* @__PURE__ */ lenientResponse(OrganizationExportsResponse);
@@ -22,7 +22,7 @@ export const UserExportGetUserListExports404Response = /* @__PURE__ */ lenientRe
 export const UserExportGetUserListExports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserExportGetUserListExports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserExportGetUserListExports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportCreateUserListExportParams: zod.ZodType<types.UserExportCreateUserListExportParams, types.UserExportCreateUserListExportParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserExportCreateUserListExportParams: ObjectSchema<types.UserExportCreateUserListExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UserExportCreateUserListExportBody = OrganizationExportRequest;
@@ -34,7 +34,7 @@ export const UserExportCreateUserListExport404Response = /* @__PURE__ */ lenient
 export const UserExportCreateUserListExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserExportCreateUserListExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserExportCreateUserListExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportGetUserListExportParams: zod.ZodType<types.UserExportGetUserListExportParams, types.UserExportGetUserListExportParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserExportGetUserListExportParams: ObjectSchema<types.UserExportGetUserListExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));
@@ -46,7 +46,7 @@ export const UserExportGetUserListExport404Response = /* @__PURE__ */ lenientRes
 export const UserExportGetUserListExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserExportGetUserListExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserExportGetUserListExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserExportDeleteUserListExportParams: zod.ZodType<types.UserExportDeleteUserListExportParams, types.UserExportDeleteUserListExportParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserExportDeleteUserListExportParams: ObjectSchema<types.UserExportDeleteUserListExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));

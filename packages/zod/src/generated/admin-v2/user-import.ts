@@ -7,14 +7,15 @@ import { BulkUserImportUpload } from './schemas/BulkUserImportUpload.js';
 import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationImportResponse } from './schemas/OrganizationImportResponse.js';
 import { OrganizationImportsResponse } from './schemas/OrganizationImportsResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/user-import';
-export const UserImportAddBulkUserImportParams: zod.ZodType<types.UserImportAddBulkUserImportParams, types.UserImportAddBulkUserImportParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportAddBulkUserImportParams: ObjectSchema<types.UserImportAddBulkUserImportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UserImportAddBulkUserImportHeader: zod.ZodType<types.UserImportAddBulkUserImportHeader, types.UserImportAddBulkUserImportHeader> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportAddBulkUserImportHeader: ObjectSchema<types.UserImportAddBulkUserImportHeader> = /* @__PURE__ */ fastObject(() => ({
     "Content-Disposition": zod.string().optional()
 }));
 export const UserImportAddBulkUserImportBody = BulkUserImportUpload;
@@ -26,10 +27,10 @@ export const UserImportAddBulkUserImport404Response = /* @__PURE__ */ lenientRes
 export const UserImportAddBulkUserImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportAddBulkUserImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportAddBulkUserImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportUpdateBulkUserImportsParams: zod.ZodType<types.UserImportUpdateBulkUserImportsParams, types.UserImportUpdateBulkUserImportsParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportUpdateBulkUserImportsParams: ObjectSchema<types.UserImportUpdateBulkUserImportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UserImportUpdateBulkUserImportsHeader: zod.ZodType<types.UserImportUpdateBulkUserImportsHeader, types.UserImportUpdateBulkUserImportsHeader> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportUpdateBulkUserImportsHeader: ObjectSchema<types.UserImportUpdateBulkUserImportsHeader> = /* @__PURE__ */ fastObject(() => ({
     "Content-Disposition": zod.string().optional()
 }));
 export const UserImportUpdateBulkUserImportsBody = BulkUserImportUpload;
@@ -41,10 +42,10 @@ export const UserImportUpdateBulkUserImports404Response = /* @__PURE__ */ lenien
 export const UserImportUpdateBulkUserImports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportUpdateBulkUserImports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportUpdateBulkUserImports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkUserImportRequestParams: zod.ZodType<types.UserImportCloseBulkUserImportRequestParams, types.UserImportCloseBulkUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportCloseBulkUserImportRequestParams: ObjectSchema<types.UserImportCloseBulkUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UserImportCloseBulkUserImportRequestHeader: zod.ZodType<types.UserImportCloseBulkUserImportRequestHeader, types.UserImportCloseBulkUserImportRequestHeader> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportCloseBulkUserImportRequestHeader: ObjectSchema<types.UserImportCloseBulkUserImportRequestHeader> = /* @__PURE__ */ fastObject(() => ({
     "Content-Disposition": zod.string().optional()
 }));
 export const UserImportCloseBulkUserImportRequestBody = BulkUserImportUpload;
@@ -56,7 +57,7 @@ export const UserImportCloseBulkUserImportRequest404Response = /* @__PURE__ */ l
 export const UserImportCloseBulkUserImportRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportCloseBulkUserImportRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportCloseBulkUserImportRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportCloseBulkExternalUserImportRequestParams: zod.ZodType<types.UserImportCloseBulkExternalUserImportRequestParams, types.UserImportCloseBulkExternalUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportCloseBulkExternalUserImportRequestParams: ObjectSchema<types.UserImportCloseBulkExternalUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UserImportCloseBulkExternalUserImportRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
@@ -67,7 +68,7 @@ export const UserImportCloseBulkExternalUserImportRequest404Response = /* @__PUR
 export const UserImportCloseBulkExternalUserImportRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportCloseBulkExternalUserImportRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportCloseBulkExternalUserImportRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequestsParams: zod.ZodType<types.UserImportGetBulkUserImportRequestsParams, types.UserImportGetBulkUserImportRequestsParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportGetBulkUserImportRequestsParams: ObjectSchema<types.UserImportGetBulkUserImportRequestsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UserImportGetBulkUserImportRequests200Response = /* @__PURE__ */ lenientResponse(OrganizationImportsResponse);
@@ -78,7 +79,7 @@ export const UserImportGetBulkUserImportRequests404Response = /* @__PURE__ */ le
 export const UserImportGetBulkUserImportRequests405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportRequests429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportRequests500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportRequestParams: zod.ZodType<types.UserImportGetBulkUserImportRequestParams, types.UserImportGetBulkUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportGetBulkUserImportRequestParams: ObjectSchema<types.UserImportGetBulkUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));
@@ -90,7 +91,7 @@ export const UserImportGetBulkUserImportRequest404Response = /* @__PURE__ */ len
 export const UserImportGetBulkUserImportRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportDeleteBulkUserImportParams: zod.ZodType<types.UserImportDeleteBulkUserImportParams, types.UserImportDeleteBulkUserImportParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportDeleteBulkUserImportParams: ObjectSchema<types.UserImportDeleteBulkUserImportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));
@@ -102,7 +103,7 @@ export const UserImportDeleteBulkUserImport404Response = /* @__PURE__ */ lenient
 export const UserImportDeleteBulkUserImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportDeleteBulkUserImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportDeleteBulkUserImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserImportGetBulkUserImportCSVParams: zod.ZodType<types.UserImportGetBulkUserImportCSVParams, types.UserImportGetBulkUserImportCSVParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserImportGetBulkUserImportCSVParams: ObjectSchema<types.UserImportGetBulkUserImportCSVParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));

@@ -17,14 +17,15 @@ import { UpdateUsersEmailRequest } from './schemas/UpdateUsersEmailRequest.js';
 import { UpdateUsersRequest } from './schemas/UpdateUsersRequest.js';
 import { UsersDrilldownResponse } from './schemas/UsersDrilldownResponse.js';
 import { UsersUpdateResponse } from './schemas/UsersUpdateResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/users';
-export const UsersGetUsersParams: zod.ZodType<types.UsersGetUsersParams, types.UsersGetUsersParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetUsersParams: ObjectSchema<types.UsersGetUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UsersGetUsersQueryParams: zod.ZodType<types.UsersGetUsersQueryParams, types.UsersGetUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetUsersQueryParams: ObjectSchema<types.UsersGetUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "start": zod.int().min(0).optional(),
     "take": zod.int().min(1).optional(),
     "end": zod.int().min(0).optional(),
@@ -46,7 +47,7 @@ export const UsersGetUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDet
 export const UsersGetUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreateUserParams: zod.ZodType<types.UsersCreateUserParams, types.UsersCreateUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersCreateUserParams: ObjectSchema<types.UsersCreateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UsersCreateUserBody = NewUserRequest;
@@ -58,10 +59,10 @@ export const UsersCreateUser404Response = /* @__PURE__ */ lenientResponse(ErrorD
 export const UsersCreateUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCreateUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCreateUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetUserProfilesParams: zod.ZodType<types.UsersGetUserProfilesParams, types.UsersGetUserProfilesParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetUserProfilesParams: ObjectSchema<types.UsersGetUserProfilesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UsersGetUserProfilesQueryParams: zod.ZodType<types.UsersGetUserProfilesQueryParams, types.UsersGetUserProfilesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetUserProfilesQueryParams: ObjectSchema<types.UsersGetUserProfilesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().optional(),
     "include_license": zod.boolean().optional()
 }));
@@ -73,10 +74,10 @@ export const UsersGetUserProfiles404Response = /* @__PURE__ */ lenientResponse(E
 export const UsersGetUserProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetUserProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetUserProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateUserParams: zod.ZodType<types.UsersUpdateUserParams, types.UsersUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateUserParams: ObjectSchema<types.UsersUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UsersUpdateUserQueryParams: zod.ZodType<types.UsersUpdateUserQueryParams, types.UsersUpdateUserQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateUserQueryParams: ObjectSchema<types.UsersUpdateUserQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "apply_license_override": zod.boolean().optional()
 }));
 export const UsersUpdateUserBody = UpdateUsersRequest;
@@ -88,7 +89,7 @@ export const UsersUpdateUser404Response = /* @__PURE__ */ lenientResponse(ErrorD
 export const UsersUpdateUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateEmailAddressParams: zod.ZodType<types.UsersUpdateEmailAddressParams, types.UsersUpdateEmailAddressParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateEmailAddressParams: ObjectSchema<types.UsersUpdateEmailAddressParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UsersUpdateEmailAddressBody = UpdateUsersEmailRequest;
@@ -100,7 +101,7 @@ export const UsersUpdateEmailAddress404Response = /* @__PURE__ */ lenientRespons
 export const UsersUpdateEmailAddress405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateEmailAddress429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateEmailAddress500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersActivateMembershipParams: zod.ZodType<types.UsersActivateMembershipParams, types.UsersActivateMembershipParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersActivateMembershipParams: ObjectSchema<types.UsersActivateMembershipParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid,
     "membershipId": formats.guid
@@ -114,7 +115,7 @@ export const UsersActivateMembership404Response = /* @__PURE__ */ lenientRespons
 export const UsersActivateMembership405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersActivateMembership429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersActivateMembership500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteIdentitiesParams: zod.ZodType<types.UsersDeleteIdentitiesParams, types.UsersDeleteIdentitiesParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersDeleteIdentitiesParams: ObjectSchema<types.UsersDeleteIdentitiesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid
 }));
@@ -127,7 +128,7 @@ export const UsersDeleteIdentities404Response = /* @__PURE__ */ lenientResponse(
 export const UsersDeleteIdentities405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDeleteIdentities429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDeleteIdentities500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCloseMembershipsParams: zod.ZodType<types.UsersCloseMembershipsParams, types.UsersCloseMembershipsParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersCloseMembershipsParams: ObjectSchema<types.UsersCloseMembershipsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid
 }));
@@ -140,7 +141,7 @@ export const UsersCloseMemberships404Response = /* @__PURE__ */ lenientResponse(
 export const UsersCloseMemberships405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCloseMemberships429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCloseMemberships500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersAddUsersParams: zod.ZodType<types.UsersAddUsersParams, types.UsersAddUsersParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersAddUsersParams: ObjectSchema<types.UsersAddUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));

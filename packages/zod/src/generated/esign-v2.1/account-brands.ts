@@ -9,14 +9,15 @@ import { BrandResourcesList } from './schemas/brandResourcesList.js';
 import { BrandsRequest } from './schemas/brandsRequest.js';
 import { BrandsResponse } from './schemas/brandsResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-brands';
-export const AccountBrandsListParams: zod.ZodType<types.AccountBrandsListParams, types.AccountBrandsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsListParams: ObjectSchema<types.AccountBrandsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountBrandsListQueryParams: zod.ZodType<types.AccountBrandsListQueryParams, types.AccountBrandsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsListQueryParams: ObjectSchema<types.AccountBrandsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "exclude_distributor_brand": formats.booleanString.optional(),
     "include_logos": formats.booleanString.optional()
 }));
@@ -28,7 +29,7 @@ export const AccountBrandsList404Response = /* @__PURE__ */ lenientResponse(Erro
 export const AccountBrandsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsCreateParams: zod.ZodType<types.AccountBrandsCreateParams, types.AccountBrandsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsCreateParams: ObjectSchema<types.AccountBrandsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountBrandsCreateBody = Brand;
@@ -40,7 +41,7 @@ export const AccountBrandsCreate404Response = /* @__PURE__ */ lenientResponse(Er
 export const AccountBrandsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteListParams: zod.ZodType<types.AccountBrandsDeleteListParams, types.AccountBrandsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsDeleteListParams: ObjectSchema<types.AccountBrandsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountBrandsDeleteListBody = BrandsRequest;
@@ -52,11 +53,11 @@ export const AccountBrandsDeleteList404Response = /* @__PURE__ */ lenientRespons
 export const AccountBrandsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetParams: zod.ZodType<types.AccountBrandsGetParams, types.AccountBrandsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsGetParams: ObjectSchema<types.AccountBrandsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
-export const AccountBrandsGetQueryParams: zod.ZodType<types.AccountBrandsGetQueryParams, types.AccountBrandsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsGetQueryParams: ObjectSchema<types.AccountBrandsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_external_references": formats.booleanString.optional(),
     "include_logos": formats.booleanString.optional()
 }));
@@ -68,11 +69,11 @@ export const AccountBrandsGet404Response = /* @__PURE__ */ lenientResponse(Error
 export const AccountBrandsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateParams: zod.ZodType<types.AccountBrandsUpdateParams, types.AccountBrandsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsUpdateParams: ObjectSchema<types.AccountBrandsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
-export const AccountBrandsUpdateQueryParams: zod.ZodType<types.AccountBrandsUpdateQueryParams, types.AccountBrandsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsUpdateQueryParams: ObjectSchema<types.AccountBrandsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "replace_brand": formats.booleanString.optional()
 }));
 export const AccountBrandsUpdateBody = Brand;
@@ -84,11 +85,11 @@ export const AccountBrandsUpdate404Response = /* @__PURE__ */ lenientResponse(Er
 export const AccountBrandsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteParams: zod.ZodType<types.AccountBrandsDeleteParams, types.AccountBrandsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsDeleteParams: ObjectSchema<types.AccountBrandsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
-export const AccountBrandsDeleteQueryParams: zod.ZodType<types.AccountBrandsDeleteQueryParams, types.AccountBrandsDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsDeleteQueryParams: ObjectSchema<types.AccountBrandsDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "replace_brand": formats.guid.optional()
 }));
 export const AccountBrandsDelete200Response = /* @__PURE__ */ zod.unknown();
@@ -99,7 +100,7 @@ export const AccountBrandsDelete404Response = /* @__PURE__ */ lenientResponse(Er
 export const AccountBrandsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetExportFileParams: zod.ZodType<types.AccountBrandsGetExportFileParams, types.AccountBrandsGetExportFileParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsGetExportFileParams: ObjectSchema<types.AccountBrandsGetExportFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
@@ -111,7 +112,7 @@ export const AccountBrandsGetExportFile404Response = /* @__PURE__ */ lenientResp
 export const AccountBrandsGetExportFile405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGetExportFile429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGetExportFile500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetLogoParams: zod.ZodType<types.AccountBrandsGetLogoParams, types.AccountBrandsGetLogoParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsGetLogoParams: ObjectSchema<types.AccountBrandsGetLogoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "logoType": zod.enum(['primary', 'secondary', 'email'])
@@ -124,7 +125,7 @@ export const AccountBrandsGetLogo404Response = /* @__PURE__ */ lenientResponse(E
 export const AccountBrandsGetLogo405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGetLogo429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGetLogo500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateLogoParams: zod.ZodType<types.AccountBrandsUpdateLogoParams, types.AccountBrandsUpdateLogoParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsUpdateLogoParams: ObjectSchema<types.AccountBrandsUpdateLogoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "logoType": zod.enum(['primary', 'secondary', 'email'])
@@ -137,7 +138,7 @@ export const AccountBrandsUpdateLogo404Response = /* @__PURE__ */ lenientRespons
 export const AccountBrandsUpdateLogo405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsUpdateLogo429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsUpdateLogo500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsDeleteLogoParams: zod.ZodType<types.AccountBrandsDeleteLogoParams, types.AccountBrandsDeleteLogoParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsDeleteLogoParams: ObjectSchema<types.AccountBrandsDeleteLogoParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "logoType": zod.enum(['primary', 'secondary', 'email'])
@@ -150,7 +151,7 @@ export const AccountBrandsDeleteLogo404Response = /* @__PURE__ */ lenientRespons
 export const AccountBrandsDeleteLogo405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsDeleteLogo429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsDeleteLogo500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsListResourcesParams: zod.ZodType<types.AccountBrandsListResourcesParams, types.AccountBrandsListResourcesParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsListResourcesParams: ObjectSchema<types.AccountBrandsListResourcesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
@@ -162,12 +163,12 @@ export const AccountBrandsListResources404Response = /* @__PURE__ */ lenientResp
 export const AccountBrandsListResources405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsListResources429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsListResources500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsGetResourceParams: zod.ZodType<types.AccountBrandsGetResourceParams, types.AccountBrandsGetResourceParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsGetResourceParams: ObjectSchema<types.AccountBrandsGetResourceParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "resourceContentType": zod.enum(['sending', 'signing', 'email', 'signing_captive'])
 }));
-export const AccountBrandsGetResourceQueryParams: zod.ZodType<types.AccountBrandsGetResourceQueryParams, types.AccountBrandsGetResourceQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsGetResourceQueryParams: ObjectSchema<types.AccountBrandsGetResourceQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langcode": zod.string().optional(),
     "return_master": formats.booleanString.optional()
 }));
@@ -179,12 +180,12 @@ export const AccountBrandsGetResource404Response = /* @__PURE__ */ lenientRespon
 export const AccountBrandsGetResource405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGetResource429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountBrandsGetResource500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountBrandsUpdateResourceParams: zod.ZodType<types.AccountBrandsUpdateResourceParams, types.AccountBrandsUpdateResourceParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsUpdateResourceParams: ObjectSchema<types.AccountBrandsUpdateResourceParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid,
     "resourceContentType": zod.enum(['sending', 'signing', 'email', 'signing_captive'])
 }));
-export const AccountBrandsUpdateResourceHeader: zod.ZodType<types.AccountBrandsUpdateResourceHeader, types.AccountBrandsUpdateResourceHeader> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBrandsUpdateResourceHeader: ObjectSchema<types.AccountBrandsUpdateResourceHeader> = /* @__PURE__ */ fastObject(() => ({
     "Content-Disposition": zod.string().optional()
 }));
 export const AccountBrandsUpdateResourceBody = BrandResourceUpload;

@@ -4,14 +4,15 @@
 import * as zod from 'zod';
 import { ConsumerDisclosure } from './schemas/consumerDisclosure.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-consumer-disclosures';
-export const AccountConsumerDisclosuresGetDefaultParams: zod.ZodType<types.AccountConsumerDisclosuresGetDefaultParams, types.AccountConsumerDisclosuresGetDefaultParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountConsumerDisclosuresGetDefaultParams: ObjectSchema<types.AccountConsumerDisclosuresGetDefaultParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountConsumerDisclosuresGetDefaultQueryParams: zod.ZodType<types.AccountConsumerDisclosuresGetDefaultQueryParams, types.AccountConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountConsumerDisclosuresGetDefaultQueryParams: ObjectSchema<types.AccountConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
 export const AccountConsumerDisclosuresGetDefault200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
@@ -22,7 +23,7 @@ export const AccountConsumerDisclosuresGetDefault404Response = /* @__PURE__ */ l
 export const AccountConsumerDisclosuresGetDefault405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountConsumerDisclosuresGetDefault429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountConsumerDisclosuresGetDefault500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresGetParams: zod.ZodType<types.AccountConsumerDisclosuresGetParams, types.AccountConsumerDisclosuresGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountConsumerDisclosuresGetParams: ObjectSchema<types.AccountConsumerDisclosuresGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "langCode": zod.string()
 }));
@@ -34,11 +35,11 @@ export const AccountConsumerDisclosuresGet404Response = /* @__PURE__ */ lenientR
 export const AccountConsumerDisclosuresGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountConsumerDisclosuresGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountConsumerDisclosuresGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountConsumerDisclosuresUpdateParams: zod.ZodType<types.AccountConsumerDisclosuresUpdateParams, types.AccountConsumerDisclosuresUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountConsumerDisclosuresUpdateParams: ObjectSchema<types.AccountConsumerDisclosuresUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "langCode": zod.string()
 }));
-export const AccountConsumerDisclosuresUpdateQueryParams: zod.ZodType<types.AccountConsumerDisclosuresUpdateQueryParams, types.AccountConsumerDisclosuresUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountConsumerDisclosuresUpdateQueryParams: ObjectSchema<types.AccountConsumerDisclosuresUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_metadata": formats.booleanString.optional()
 }));
 export const AccountConsumerDisclosuresUpdateBody = ConsumerDisclosure;

@@ -5,11 +5,12 @@ import * as zod from 'zod';
 import { CustomField } from './schemas/customField.js';
 import { CustomFields } from './schemas/customFields.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-custom-fields';
-export const AccountCustomFieldsListParams: zod.ZodType<types.AccountCustomFieldsListParams, types.AccountCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCustomFieldsListParams: ObjectSchema<types.AccountCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountCustomFieldsList200Response = /* @__PURE__ */ lenientResponse(CustomFields);
@@ -20,10 +21,10 @@ export const AccountCustomFieldsList404Response = /* @__PURE__ */ lenientRespons
 export const AccountCustomFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCustomFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCustomFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCustomFieldsCreateParams: zod.ZodType<types.AccountCustomFieldsCreateParams, types.AccountCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCustomFieldsCreateParams: ObjectSchema<types.AccountCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountCustomFieldsCreateQueryParams: zod.ZodType<types.AccountCustomFieldsCreateQueryParams, types.AccountCustomFieldsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCustomFieldsCreateQueryParams: ObjectSchema<types.AccountCustomFieldsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "apply_to_templates": formats.booleanString.optional()
 }));
 export const AccountCustomFieldsCreateBody = CustomField;
@@ -35,11 +36,11 @@ export const AccountCustomFieldsCreate404Response = /* @__PURE__ */ lenientRespo
 export const AccountCustomFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCustomFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCustomFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCustomFieldsUpdateParams: zod.ZodType<types.AccountCustomFieldsUpdateParams, types.AccountCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCustomFieldsUpdateParams: ObjectSchema<types.AccountCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "customFieldId": zod.string()
 }));
-export const AccountCustomFieldsUpdateQueryParams: zod.ZodType<types.AccountCustomFieldsUpdateQueryParams, types.AccountCustomFieldsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCustomFieldsUpdateQueryParams: ObjectSchema<types.AccountCustomFieldsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "apply_to_templates": formats.booleanString.optional()
 }));
 export const AccountCustomFieldsUpdateBody = CustomField;
@@ -51,11 +52,11 @@ export const AccountCustomFieldsUpdate404Response = /* @__PURE__ */ lenientRespo
 export const AccountCustomFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCustomFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCustomFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountCustomFieldsDeleteParams: zod.ZodType<types.AccountCustomFieldsDeleteParams, types.AccountCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCustomFieldsDeleteParams: ObjectSchema<types.AccountCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "customFieldId": zod.string()
 }));
-export const AccountCustomFieldsDeleteQueryParams: zod.ZodType<types.AccountCustomFieldsDeleteQueryParams, types.AccountCustomFieldsDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountCustomFieldsDeleteQueryParams: ObjectSchema<types.AccountCustomFieldsDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "apply_to_templates": formats.booleanString.optional()
 }));
 export const AccountCustomFieldsDelete200Response = /* @__PURE__ */ zod.unknown();

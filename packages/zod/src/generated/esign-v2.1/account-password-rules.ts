@@ -1,15 +1,15 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { AccountPasswordRules } from './schemas/accountPasswordRules.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserPasswordRules } from './schemas/userPasswordRules.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-password-rules';
-export const AccountPasswordRulesGetParams: zod.ZodType<types.AccountPasswordRulesGetParams, types.AccountPasswordRulesGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPasswordRulesGetParams: ObjectSchema<types.AccountPasswordRulesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountPasswordRulesGet200Response = /* @__PURE__ */ lenientResponse(AccountPasswordRules);
@@ -20,7 +20,7 @@ export const AccountPasswordRulesGet404Response = /* @__PURE__ */ lenientRespons
 export const AccountPasswordRulesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPasswordRulesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPasswordRulesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPasswordRulesUpdateParams: zod.ZodType<types.AccountPasswordRulesUpdateParams, types.AccountPasswordRulesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPasswordRulesUpdateParams: ObjectSchema<types.AccountPasswordRulesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountPasswordRulesUpdateBody = AccountPasswordRules;

@@ -5,14 +5,15 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PermissionProfile } from './schemas/permissionProfile.js';
 import { PermissionProfileInformation } from './schemas/permissionProfileInformation.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-permission-profiles';
-export const AccountPermissionProfilesListParams: zod.ZodType<types.AccountPermissionProfilesListParams, types.AccountPermissionProfilesListParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPermissionProfilesListParams: ObjectSchema<types.AccountPermissionProfilesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountPermissionProfilesListQueryParams: zod.ZodType<types.AccountPermissionProfilesListQueryParams, types.AccountPermissionProfilesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPermissionProfilesListQueryParams: ObjectSchema<types.AccountPermissionProfilesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesList200Response = /* @__PURE__ */ lenientResponse(PermissionProfileInformation);
@@ -23,10 +24,10 @@ export const AccountPermissionProfilesList404Response = /* @__PURE__ */ lenientR
 export const AccountPermissionProfilesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesCreateParams: zod.ZodType<types.AccountPermissionProfilesCreateParams, types.AccountPermissionProfilesCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPermissionProfilesCreateParams: ObjectSchema<types.AccountPermissionProfilesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountPermissionProfilesCreateQueryParams: zod.ZodType<types.AccountPermissionProfilesCreateQueryParams, types.AccountPermissionProfilesCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPermissionProfilesCreateQueryParams: ObjectSchema<types.AccountPermissionProfilesCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesCreateBody = PermissionProfile;
@@ -38,11 +39,11 @@ export const AccountPermissionProfilesCreate404Response = /* @__PURE__ */ lenien
 export const AccountPermissionProfilesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesGetParams: zod.ZodType<types.AccountPermissionProfilesGetParams, types.AccountPermissionProfilesGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPermissionProfilesGetParams: ObjectSchema<types.AccountPermissionProfilesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
 }));
-export const AccountPermissionProfilesGetQueryParams: zod.ZodType<types.AccountPermissionProfilesGetQueryParams, types.AccountPermissionProfilesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPermissionProfilesGetQueryParams: ObjectSchema<types.AccountPermissionProfilesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesGet200Response = /* @__PURE__ */ lenientResponse(PermissionProfile);
@@ -53,11 +54,11 @@ export const AccountPermissionProfilesGet404Response = /* @__PURE__ */ lenientRe
 export const AccountPermissionProfilesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesUpdateParams: zod.ZodType<types.AccountPermissionProfilesUpdateParams, types.AccountPermissionProfilesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPermissionProfilesUpdateParams: ObjectSchema<types.AccountPermissionProfilesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
 }));
-export const AccountPermissionProfilesUpdateQueryParams: zod.ZodType<types.AccountPermissionProfilesUpdateQueryParams, types.AccountPermissionProfilesUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPermissionProfilesUpdateQueryParams: ObjectSchema<types.AccountPermissionProfilesUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesUpdateBody = PermissionProfile;
@@ -69,11 +70,11 @@ export const AccountPermissionProfilesUpdate404Response = /* @__PURE__ */ lenien
 export const AccountPermissionProfilesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountPermissionProfilesDeleteParams: zod.ZodType<types.AccountPermissionProfilesDeleteParams, types.AccountPermissionProfilesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPermissionProfilesDeleteParams: ObjectSchema<types.AccountPermissionProfilesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
 }));
-export const AccountPermissionProfilesDeleteQueryParams: zod.ZodType<types.AccountPermissionProfilesDeleteQueryParams, types.AccountPermissionProfilesDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPermissionProfilesDeleteQueryParams: ObjectSchema<types.AccountPermissionProfilesDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "move_users_to": zod.string().optional()
 }));
 export const AccountPermissionProfilesDelete200Response = /* @__PURE__ */ zod.unknown();

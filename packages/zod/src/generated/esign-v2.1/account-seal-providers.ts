@@ -1,14 +1,14 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { AccountSeals } from './schemas/accountSeals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-seal-providers';
-export const AccountSealProvidersListParams: zod.ZodType<types.AccountSealProvidersListParams, types.AccountSealProvidersListParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountSealProvidersListParams: ObjectSchema<types.AccountSealProvidersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountSealProvidersList200Response = /* @__PURE__ */ lenientResponse(AccountSeals);

@@ -1,14 +1,14 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { AccountSignatureProviders } from './schemas/accountSignatureProviders.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-signature-providers';
-export const AccountSignatureProvidersListParams: zod.ZodType<types.AccountSignatureProvidersListParams, types.AccountSignatureProvidersListParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountSignatureProvidersListParams: ObjectSchema<types.AccountSignatureProvidersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountSignatureProvidersList200Response = /* @__PURE__ */ lenientResponse(AccountSignatureProviders);

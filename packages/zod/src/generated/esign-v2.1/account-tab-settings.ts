@@ -1,14 +1,14 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TabAccountSettings } from './schemas/tabAccountSettings.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-tab-settings';
-export const AccountTabSettingsGetParams: zod.ZodType<types.AccountTabSettingsGetParams, types.AccountTabSettingsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountTabSettingsGetParams: ObjectSchema<types.AccountTabSettingsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountTabSettingsGet200Response = /* @__PURE__ */ lenientResponse(TabAccountSettings);
@@ -19,7 +19,7 @@ export const AccountTabSettingsGet404Response = /* @__PURE__ */ lenientResponse(
 export const AccountTabSettingsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountTabSettingsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountTabSettingsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountTabSettingsUpdateParams: zod.ZodType<types.AccountTabSettingsUpdateParams, types.AccountTabSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountTabSettingsUpdateParams: ObjectSchema<types.AccountTabSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountTabSettingsUpdateBody = TabAccountSettings;

@@ -1,14 +1,14 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Watermark } from './schemas/watermark.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-watermarks';
-export const AccountWatermarksGetParams: zod.ZodType<types.AccountWatermarksGetParams, types.AccountWatermarksGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountWatermarksGetParams: ObjectSchema<types.AccountWatermarksGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountWatermarksGet200Response = /* @__PURE__ */ lenientResponse(Watermark);
@@ -19,7 +19,7 @@ export const AccountWatermarksGet404Response = /* @__PURE__ */ lenientResponse(E
 export const AccountWatermarksGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountWatermarksGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountWatermarksGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountWatermarksUpdateParams: zod.ZodType<types.AccountWatermarksUpdateParams, types.AccountWatermarksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountWatermarksUpdateParams: ObjectSchema<types.AccountWatermarksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountWatermarksUpdateBody = Watermark;
@@ -31,7 +31,7 @@ export const AccountWatermarksUpdate404Response = /* @__PURE__ */ lenientRespons
 export const AccountWatermarksUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountWatermarksUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountWatermarksUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountWatermarksPreviewParams: zod.ZodType<types.AccountWatermarksPreviewParams, types.AccountWatermarksPreviewParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountWatermarksPreviewParams: ObjectSchema<types.AccountWatermarksPreviewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountWatermarksPreviewBody = Watermark;

@@ -24,11 +24,12 @@ import { UserAuthorizationsDeleteRequest } from './schemas/UserAuthorizationsDel
 import { UserAuthorizationsDeleteResponse } from './schemas/UserAuthorizationsDeleteResponse.js';
 import { UserAuthorizationsRequest } from './schemas/UserAuthorizationsRequest.js';
 import { UserAuthorizationsResponse } from './schemas/UserAuthorizationsResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/accounts';
-export const AccountsCreateQueryParams: zod.ZodType<types.AccountsCreateQueryParams, types.AccountsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsCreateQueryParams: ObjectSchema<types.AccountsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "preview_billing_plan": formats.booleanString.optional()
 }));
 export const AccountsCreateBody = NewAccountDefinition;
@@ -40,10 +41,10 @@ export const AccountsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDe
 export const AccountsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetParams: zod.ZodType<types.AccountsGetParams, types.AccountsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetParams: ObjectSchema<types.AccountsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsGetQueryParams: zod.ZodType<types.AccountsGetQueryParams, types.AccountsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetQueryParams: ObjectSchema<types.AccountsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_account_settings": formats.booleanString.optional(),
     "include_trial_eligibility": formats.booleanString.optional()
 }));
@@ -55,10 +56,10 @@ export const AccountsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetai
 export const AccountsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteParams: zod.ZodType<types.AccountsDeleteParams, types.AccountsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsDeleteParams: ObjectSchema<types.AccountsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsDeleteQueryParams: zod.ZodType<types.AccountsDeleteQueryParams, types.AccountsDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsDeleteQueryParams: ObjectSchema<types.AccountsDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "redact_user_data": formats.booleanString.optional()
 }));
 export const AccountsDelete200Response = /* @__PURE__ */ zod.unknown();
@@ -77,10 +78,10 @@ export const AccountsGetProvisioning404Response = /* @__PURE__ */ lenientRespons
 export const AccountsGetProvisioning405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetProvisioning429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetProvisioning500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetBillingChargesParams: zod.ZodType<types.AccountsGetBillingChargesParams, types.AccountsGetBillingChargesParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetBillingChargesParams: ObjectSchema<types.AccountsGetBillingChargesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsGetBillingChargesQueryParams: zod.ZodType<types.AccountsGetBillingChargesQueryParams, types.AccountsGetBillingChargesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetBillingChargesQueryParams: ObjectSchema<types.AccountsGetBillingChargesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_charges": zod.enum(['envelopes', 'seats']).optional()
 }));
 export const AccountsGetBillingCharges200Response = /* @__PURE__ */ lenientResponse(BillingChargeResponse);
@@ -91,7 +92,7 @@ export const AccountsGetBillingCharges404Response = /* @__PURE__ */ lenientRespo
 export const AccountsGetBillingCharges405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetBillingCharges429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetBillingCharges500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteCaptiveRecipientParams: zod.ZodType<types.AccountsDeleteCaptiveRecipientParams, types.AccountsDeleteCaptiveRecipientParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsDeleteCaptiveRecipientParams: ObjectSchema<types.AccountsDeleteCaptiveRecipientParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "recipientPart": zod.enum(['signature', 'Signature'])
 }));
@@ -104,10 +105,10 @@ export const AccountsDeleteCaptiveRecipient404Response = /* @__PURE__ */ lenient
 export const AccountsDeleteCaptiveRecipient405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteCaptiveRecipient429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteCaptiveRecipient500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListRecipientNamesByEmailParams: zod.ZodType<types.AccountsListRecipientNamesByEmailParams, types.AccountsListRecipientNamesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsListRecipientNamesByEmailParams: ObjectSchema<types.AccountsListRecipientNamesByEmailParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsListRecipientNamesByEmailQueryParams: zod.ZodType<types.AccountsListRecipientNamesByEmailQueryParams, types.AccountsListRecipientNamesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsListRecipientNamesByEmailQueryParams: ObjectSchema<types.AccountsListRecipientNamesByEmailQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().max(100).optional()
 }));
 export const AccountsListRecipientNamesByEmail200Response = /* @__PURE__ */ lenientResponse(RecipientNamesResponse);
@@ -118,7 +119,7 @@ export const AccountsListRecipientNamesByEmail404Response = /* @__PURE__ */ leni
 export const AccountsListRecipientNamesByEmail405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListRecipientNamesByEmail429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListRecipientNamesByEmail500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSettingsParams: zod.ZodType<types.AccountsListSettingsParams, types.AccountsListSettingsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsListSettingsParams: ObjectSchema<types.AccountsListSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsListSettings200Response = /* @__PURE__ */ lenientResponse(AccountSettingsInformation);
@@ -129,7 +130,7 @@ export const AccountsListSettings404Response = /* @__PURE__ */ lenientResponse(E
 export const AccountsListSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSettingsParams: zod.ZodType<types.AccountsUpdateSettingsParams, types.AccountsUpdateSettingsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsUpdateSettingsParams: ObjectSchema<types.AccountsUpdateSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsUpdateSettingsBody = AccountSettingsInformation;
@@ -141,7 +142,7 @@ export const AccountsUpdateSettings404Response = /* @__PURE__ */ lenientResponse
 export const AccountsUpdateSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetEnvelopePurgeConfigurationParams: zod.ZodType<types.AccountsGetEnvelopePurgeConfigurationParams, types.AccountsGetEnvelopePurgeConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetEnvelopePurgeConfigurationParams: ObjectSchema<types.AccountsGetEnvelopePurgeConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsGetEnvelopePurgeConfiguration200Response = /* @__PURE__ */ lenientResponse(EnvelopePurgeConfiguration);
@@ -152,7 +153,7 @@ export const AccountsGetEnvelopePurgeConfiguration404Response = /* @__PURE__ */ 
 export const AccountsGetEnvelopePurgeConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetEnvelopePurgeConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetEnvelopePurgeConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateEnvelopePurgeConfigurationParams: zod.ZodType<types.AccountsUpdateEnvelopePurgeConfigurationParams, types.AccountsUpdateEnvelopePurgeConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsUpdateEnvelopePurgeConfigurationParams: ObjectSchema<types.AccountsUpdateEnvelopePurgeConfigurationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsUpdateEnvelopePurgeConfigurationBody = EnvelopePurgeConfiguration;
@@ -164,7 +165,7 @@ export const AccountsUpdateEnvelopePurgeConfiguration404Response = /* @__PURE__ 
 export const AccountsUpdateEnvelopePurgeConfiguration405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateEnvelopePurgeConfiguration429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateEnvelopePurgeConfiguration500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetNotificationDefaultsParams: zod.ZodType<types.AccountsGetNotificationDefaultsParams, types.AccountsGetNotificationDefaultsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetNotificationDefaultsParams: ObjectSchema<types.AccountsGetNotificationDefaultsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsGetNotificationDefaults200Response = /* @__PURE__ */ lenientResponse(NotificationDefaults);
@@ -175,7 +176,7 @@ export const AccountsGetNotificationDefaults404Response = /* @__PURE__ */ lenien
 export const AccountsGetNotificationDefaults405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetNotificationDefaults429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetNotificationDefaults500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateNotificationDefaultsParams: zod.ZodType<types.AccountsUpdateNotificationDefaultsParams, types.AccountsUpdateNotificationDefaultsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsUpdateNotificationDefaultsParams: ObjectSchema<types.AccountsUpdateNotificationDefaultsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsUpdateNotificationDefaultsBody = NotificationDefaults;
@@ -187,10 +188,10 @@ export const AccountsUpdateNotificationDefaults404Response = /* @__PURE__ */ len
 export const AccountsUpdateNotificationDefaults405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateNotificationDefaults429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateNotificationDefaults500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSharedAccessParams: zod.ZodType<types.AccountsListSharedAccessParams, types.AccountsListSharedAccessParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsListSharedAccessParams: ObjectSchema<types.AccountsListSharedAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsListSharedAccessQueryParams: zod.ZodType<types.AccountsListSharedAccessQueryParams, types.AccountsListSharedAccessQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsListSharedAccessQueryParams: ObjectSchema<types.AccountsListSharedAccessQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "item_type": zod.enum(['envelopes', 'templates', 'folders']).optional(),
     "user_ids": zod.string().optional(),
     "folder_ids": zod.string().optional(),
@@ -208,10 +209,10 @@ export const AccountsListSharedAccess404Response = /* @__PURE__ */ lenientRespon
 export const AccountsListSharedAccess405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListSharedAccess429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListSharedAccess500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateSharedAccessParams: zod.ZodType<types.AccountsUpdateSharedAccessParams, types.AccountsUpdateSharedAccessParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsUpdateSharedAccessParams: ObjectSchema<types.AccountsUpdateSharedAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountsUpdateSharedAccessQueryParams: zod.ZodType<types.AccountsUpdateSharedAccessQueryParams, types.AccountsUpdateSharedAccessQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsUpdateSharedAccessQueryParams: ObjectSchema<types.AccountsUpdateSharedAccessQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "item_type": zod.enum(['envelopes', 'templates', 'folders']).optional(),
     "preserve_existing_shared_access": formats.booleanString.optional(),
     "user_ids": zod.string().optional()
@@ -225,7 +226,7 @@ export const AccountsUpdateSharedAccess404Response = /* @__PURE__ */ lenientResp
 export const AccountsUpdateSharedAccess405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateSharedAccess429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateSharedAccess500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListSupportedLanguagesParams: zod.ZodType<types.AccountsListSupportedLanguagesParams, types.AccountsListSupportedLanguagesParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsListSupportedLanguagesParams: ObjectSchema<types.AccountsListSupportedLanguagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsListSupportedLanguages200Response = /* @__PURE__ */ lenientResponse(SupportedLanguages);
@@ -236,7 +237,7 @@ export const AccountsListSupportedLanguages404Response = /* @__PURE__ */ lenient
 export const AccountsListSupportedLanguages405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListSupportedLanguages429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListSupportedLanguages500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsListUnsupportedFileTypesParams: zod.ZodType<types.AccountsListUnsupportedFileTypesParams, types.AccountsListUnsupportedFileTypesParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsListUnsupportedFileTypesParams: ObjectSchema<types.AccountsListUnsupportedFileTypesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountsListUnsupportedFileTypes200Response = /* @__PURE__ */ lenientResponse(FileTypeList);
@@ -247,7 +248,7 @@ export const AccountsListUnsupportedFileTypes404Response = /* @__PURE__ */ lenie
 export const AccountsListUnsupportedFileTypes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListUnsupportedFileTypes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsListUnsupportedFileTypes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorizationParams: zod.ZodType<types.AccountsCreateUserAuthorizationParams, types.AccountsCreateUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsCreateUserAuthorizationParams: ObjectSchema<types.AccountsCreateUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -260,7 +261,7 @@ export const AccountsCreateUserAuthorization404Response = /* @__PURE__ */ lenien
 export const AccountsCreateUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsCreateUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsCreateUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetUserAuthorizationParams: zod.ZodType<types.AccountsGetUserAuthorizationParams, types.AccountsGetUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetUserAuthorizationParams: ObjectSchema<types.AccountsGetUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "authorizationId": formats.guid
@@ -273,7 +274,7 @@ export const AccountsGetUserAuthorization404Response = /* @__PURE__ */ lenientRe
 export const AccountsGetUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsUpdateUserAuthorizationParams: zod.ZodType<types.AccountsUpdateUserAuthorizationParams, types.AccountsUpdateUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsUpdateUserAuthorizationParams: ObjectSchema<types.AccountsUpdateUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "authorizationId": formats.guid
@@ -287,7 +288,7 @@ export const AccountsUpdateUserAuthorization404Response = /* @__PURE__ */ lenien
 export const AccountsUpdateUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsUpdateUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorizationParams: zod.ZodType<types.AccountsDeleteUserAuthorizationParams, types.AccountsDeleteUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsDeleteUserAuthorizationParams: ObjectSchema<types.AccountsDeleteUserAuthorizationParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "authorizationId": formats.guid
@@ -300,11 +301,11 @@ export const AccountsDeleteUserAuthorization404Response = /* @__PURE__ */ lenien
 export const AccountsDeleteUserAuthorization405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteUserAuthorization429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteUserAuthorization500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetPrincipalUserAuthorizationsParams: zod.ZodType<types.AccountsGetPrincipalUserAuthorizationsParams, types.AccountsGetPrincipalUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetPrincipalUserAuthorizationsParams: ObjectSchema<types.AccountsGetPrincipalUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const AccountsGetPrincipalUserAuthorizationsQueryParams: zod.ZodType<types.AccountsGetPrincipalUserAuthorizationsQueryParams, types.AccountsGetPrincipalUserAuthorizationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetPrincipalUserAuthorizationsQueryParams: ObjectSchema<types.AccountsGetPrincipalUserAuthorizationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "active_only": formats.booleanString.optional(),
     "count": formats.integerString3.optional(),
     "email_substring": zod.string().optional(),
@@ -323,7 +324,7 @@ export const AccountsGetPrincipalUserAuthorizations404Response = /* @__PURE__ */
 export const AccountsGetPrincipalUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetPrincipalUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsGetPrincipalUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsCreateUserAuthorizationsParams: zod.ZodType<types.AccountsCreateUserAuthorizationsParams, types.AccountsCreateUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsCreateUserAuthorizationsParams: ObjectSchema<types.AccountsCreateUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -336,7 +337,7 @@ export const AccountsCreateUserAuthorizations404Response = /* @__PURE__ */ lenie
 export const AccountsCreateUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsCreateUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsCreateUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsDeleteUserAuthorizationsParams: zod.ZodType<types.AccountsDeleteUserAuthorizationsParams, types.AccountsDeleteUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsDeleteUserAuthorizationsParams: ObjectSchema<types.AccountsDeleteUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -349,11 +350,11 @@ export const AccountsDeleteUserAuthorizations404Response = /* @__PURE__ */ lenie
 export const AccountsDeleteUserAuthorizations405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteUserAuthorizations429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteUserAuthorizations500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const AccountsGetAgentUserAuthorizationsParams: zod.ZodType<types.AccountsGetAgentUserAuthorizationsParams, types.AccountsGetAgentUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetAgentUserAuthorizationsParams: ObjectSchema<types.AccountsGetAgentUserAuthorizationsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const AccountsGetAgentUserAuthorizationsQueryParams: zod.ZodType<types.AccountsGetAgentUserAuthorizationsQueryParams, types.AccountsGetAgentUserAuthorizationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const AccountsGetAgentUserAuthorizationsQueryParams: ObjectSchema<types.AccountsGetAgentUserAuthorizationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "active_only": formats.booleanString.optional(),
     "count": formats.integerString3.optional(),
     "email_substring": zod.string().optional(),

@@ -6,14 +6,15 @@ import { BccEmailArchive } from './schemas/bccEmailArchive.js';
 import { BccEmailArchiveHistoryList } from './schemas/bccEmailArchiveHistoryList.js';
 import { BccEmailArchiveList } from './schemas/bccEmailArchiveList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/bccemail-archive';
-export const BCCEmailArchiveListParams: zod.ZodType<types.BCCEmailArchiveListParams, types.BCCEmailArchiveListParams> = /* @__PURE__ */ fastObject(() => ({
+export const BCCEmailArchiveListParams: ObjectSchema<types.BCCEmailArchiveListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BCCEmailArchiveListQueryParams: zod.ZodType<types.BCCEmailArchiveListQueryParams, types.BCCEmailArchiveListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const BCCEmailArchiveListQueryParams: ObjectSchema<types.BCCEmailArchiveListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -25,7 +26,7 @@ export const BCCEmailArchiveList404Response = /* @__PURE__ */ lenientResponse(Er
 export const BCCEmailArchiveList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveCreateParams: zod.ZodType<types.BCCEmailArchiveCreateParams, types.BCCEmailArchiveCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const BCCEmailArchiveCreateParams: ObjectSchema<types.BCCEmailArchiveCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BCCEmailArchiveCreateBody = BccEmailArchive;
@@ -37,11 +38,11 @@ export const BCCEmailArchiveCreate404Response = /* @__PURE__ */ lenientResponse(
 export const BCCEmailArchiveCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveGetParams: zod.ZodType<types.BCCEmailArchiveGetParams, types.BCCEmailArchiveGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const BCCEmailArchiveGetParams: ObjectSchema<types.BCCEmailArchiveGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bccEmailArchiveId": zod.string()
 }));
-export const BCCEmailArchiveGetQueryParams: zod.ZodType<types.BCCEmailArchiveGetQueryParams, types.BCCEmailArchiveGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const BCCEmailArchiveGetQueryParams: ObjectSchema<types.BCCEmailArchiveGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -53,7 +54,7 @@ export const BCCEmailArchiveGet404Response = /* @__PURE__ */ lenientResponse(Err
 export const BCCEmailArchiveGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BCCEmailArchiveDeleteParams: zod.ZodType<types.BCCEmailArchiveDeleteParams, types.BCCEmailArchiveDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const BCCEmailArchiveDeleteParams: ObjectSchema<types.BCCEmailArchiveDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bccEmailArchiveId": zod.string()
 }));

@@ -13,11 +13,12 @@ import { BulkSendingList } from './schemas/bulkSendingList.js';
 import { BulkSendingListSummaries } from './schemas/bulkSendingListSummaries.js';
 import { EnvelopesInformation } from './schemas/envelopesInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/bulk-send';
-export const BulkSendGetBulkSendListsParams: zod.ZodType<types.BulkSendGetBulkSendListsParams, types.BulkSendGetBulkSendListsParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendGetBulkSendListsParams: ObjectSchema<types.BulkSendGetBulkSendListsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BulkSendGetBulkSendLists200Response = /* @__PURE__ */ lenientResponse(BulkSendingListSummaries);
@@ -28,7 +29,7 @@ export const BulkSendGetBulkSendLists404Response = /* @__PURE__ */ lenientRespon
 export const BulkSendGetBulkSendLists405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendLists429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendLists500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendCreateBulkSendListParams: zod.ZodType<types.BulkSendCreateBulkSendListParams, types.BulkSendCreateBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendCreateBulkSendListParams: ObjectSchema<types.BulkSendCreateBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BulkSendCreateBulkSendListBody = BulkSendingList;
@@ -40,7 +41,7 @@ export const BulkSendCreateBulkSendList404Response = /* @__PURE__ */ lenientResp
 export const BulkSendCreateBulkSendList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendGetBulkSendListParams: zod.ZodType<types.BulkSendGetBulkSendListParams, types.BulkSendGetBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendGetBulkSendListParams: ObjectSchema<types.BulkSendGetBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
@@ -52,7 +53,7 @@ export const BulkSendGetBulkSendList404Response = /* @__PURE__ */ lenientRespons
 export const BulkSendGetBulkSendList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendUpdateBulkSendListParams: zod.ZodType<types.BulkSendUpdateBulkSendListParams, types.BulkSendUpdateBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendUpdateBulkSendListParams: ObjectSchema<types.BulkSendUpdateBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
@@ -65,7 +66,7 @@ export const BulkSendUpdateBulkSendList404Response = /* @__PURE__ */ lenientResp
 export const BulkSendUpdateBulkSendList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendUpdateBulkSendList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendUpdateBulkSendList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendDeleteBulkSendListParams: zod.ZodType<types.BulkSendDeleteBulkSendListParams, types.BulkSendDeleteBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendDeleteBulkSendListParams: ObjectSchema<types.BulkSendDeleteBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
@@ -77,7 +78,7 @@ export const BulkSendDeleteBulkSendList404Response = /* @__PURE__ */ lenientResp
 export const BulkSendDeleteBulkSendList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendDeleteBulkSendList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendDeleteBulkSendList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendCreateBulkSendRequestParams: zod.ZodType<types.BulkSendCreateBulkSendRequestParams, types.BulkSendCreateBulkSendRequestParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendCreateBulkSendRequestParams: ObjectSchema<types.BulkSendCreateBulkSendRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
@@ -90,7 +91,7 @@ export const BulkSendCreateBulkSendRequest404Response = /* @__PURE__ */ lenientR
 export const BulkSendCreateBulkSendRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendCreateBulkSendTestRequestParams: zod.ZodType<types.BulkSendCreateBulkSendTestRequestParams, types.BulkSendCreateBulkSendTestRequestParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendCreateBulkSendTestRequestParams: ObjectSchema<types.BulkSendCreateBulkSendTestRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
@@ -103,10 +104,10 @@ export const BulkSendCreateBulkSendTestRequest404Response = /* @__PURE__ */ leni
 export const BulkSendCreateBulkSendTestRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendTestRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendTestRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendGetBulkSendBatchesParams: zod.ZodType<types.BulkSendGetBulkSendBatchesParams, types.BulkSendGetBulkSendBatchesParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendGetBulkSendBatchesParams: ObjectSchema<types.BulkSendGetBulkSendBatchesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BulkSendGetBulkSendBatchesQueryParams: zod.ZodType<types.BulkSendGetBulkSendBatchesQueryParams, types.BulkSendGetBulkSendBatchesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendGetBulkSendBatchesQueryParams: ObjectSchema<types.BulkSendGetBulkSendBatchesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "batch_ids": zod.string().optional(),
     "count": formats.integerString3.optional(),
     "search_text": zod.string().optional(),
@@ -121,7 +122,7 @@ export const BulkSendGetBulkSendBatches404Response = /* @__PURE__ */ lenientResp
 export const BulkSendGetBulkSendBatches405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendBatches429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendBatches500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendGetBulkSendBatchStatusParams: zod.ZodType<types.BulkSendGetBulkSendBatchStatusParams, types.BulkSendGetBulkSendBatchStatusParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendGetBulkSendBatchStatusParams: ObjectSchema<types.BulkSendGetBulkSendBatchStatusParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendBatchId": formats.guid
 }));
@@ -133,7 +134,7 @@ export const BulkSendGetBulkSendBatchStatus404Response = /* @__PURE__ */ lenient
 export const BulkSendGetBulkSendBatchStatus405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendBatchStatus429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendBatchStatus500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendUpdateBulkSendBatchStatusParams: zod.ZodType<types.BulkSendUpdateBulkSendBatchStatusParams, types.BulkSendUpdateBulkSendBatchStatusParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendUpdateBulkSendBatchStatusParams: ObjectSchema<types.BulkSendUpdateBulkSendBatchStatusParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendBatchId": formats.guid
 }));
@@ -146,11 +147,11 @@ export const BulkSendUpdateBulkSendBatchStatus404Response = /* @__PURE__ */ leni
 export const BulkSendUpdateBulkSendBatchStatus405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendUpdateBulkSendBatchStatus429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendUpdateBulkSendBatchStatus500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendGetBulkSendBatchEnvelopesParams: zod.ZodType<types.BulkSendGetBulkSendBatchEnvelopesParams, types.BulkSendGetBulkSendBatchEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendGetBulkSendBatchEnvelopesParams: ObjectSchema<types.BulkSendGetBulkSendBatchEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendBatchId": formats.guid
 }));
-export const BulkSendGetBulkSendBatchEnvelopesQueryParams: zod.ZodType<types.BulkSendGetBulkSendBatchEnvelopesQueryParams, types.BulkSendGetBulkSendBatchEnvelopesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendGetBulkSendBatchEnvelopesQueryParams: ObjectSchema<types.BulkSendGetBulkSendBatchEnvelopesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString5.optional(),
     "include": zod.string().optional(),
     "order": zod.enum(['asc', 'desc']).optional(),
@@ -167,7 +168,7 @@ export const BulkSendGetBulkSendBatchEnvelopes404Response = /* @__PURE__ */ leni
 export const BulkSendGetBulkSendBatchEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendBatchEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendBatchEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkSendUpdateBulkSendBatchActionParams: zod.ZodType<types.BulkSendUpdateBulkSendBatchActionParams, types.BulkSendUpdateBulkSendBatchActionParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendUpdateBulkSendBatchActionParams: ObjectSchema<types.BulkSendUpdateBulkSendBatchActionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendBatchId": formats.guid,
     "bulkAction": zod.enum(['resend', 'correct', 'void', 'pause', 'resume', 'resubmit'])

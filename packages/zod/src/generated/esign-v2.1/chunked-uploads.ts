@@ -5,11 +5,12 @@ import * as zod from 'zod';
 import { ChunkedUploadRequest } from './schemas/chunkedUploadRequest.js';
 import { ChunkedUploadResponse } from './schemas/chunkedUploadResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/chunked-uploads';
-export const ChunkedUploadsCreateParams: zod.ZodType<types.ChunkedUploadsCreateParams, types.ChunkedUploadsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const ChunkedUploadsCreateParams: ObjectSchema<types.ChunkedUploadsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ChunkedUploadsCreateBody = ChunkedUploadRequest;
@@ -21,11 +22,11 @@ export const ChunkedUploadsCreate404Response = /* @__PURE__ */ lenientResponse(E
 export const ChunkedUploadsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsGetParams: zod.ZodType<types.ChunkedUploadsGetParams, types.ChunkedUploadsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const ChunkedUploadsGetParams: ObjectSchema<types.ChunkedUploadsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
 }));
-export const ChunkedUploadsGetQueryParams: zod.ZodType<types.ChunkedUploadsGetQueryParams, types.ChunkedUploadsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const ChunkedUploadsGetQueryParams: ObjectSchema<types.ChunkedUploadsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.enum(['checksum']).optional()
 }));
 export const ChunkedUploadsGet200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
@@ -36,11 +37,11 @@ export const ChunkedUploadsGet404Response = /* @__PURE__ */ lenientResponse(Erro
 export const ChunkedUploadsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsCommitParams: zod.ZodType<types.ChunkedUploadsCommitParams, types.ChunkedUploadsCommitParams> = /* @__PURE__ */ fastObject(() => ({
+export const ChunkedUploadsCommitParams: ObjectSchema<types.ChunkedUploadsCommitParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
 }));
-export const ChunkedUploadsCommitQueryParams: zod.ZodType<types.ChunkedUploadsCommitQueryParams, types.ChunkedUploadsCommitQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const ChunkedUploadsCommitQueryParams: ObjectSchema<types.ChunkedUploadsCommitQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "action": zod.enum(['commit'])
 }));
 export const ChunkedUploadsCommit200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
@@ -51,7 +52,7 @@ export const ChunkedUploadsCommit404Response = /* @__PURE__ */ lenientResponse(E
 export const ChunkedUploadsCommit405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsCommit429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsCommit500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsDeleteParams: zod.ZodType<types.ChunkedUploadsDeleteParams, types.ChunkedUploadsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const ChunkedUploadsDeleteParams: ObjectSchema<types.ChunkedUploadsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
 }));
@@ -63,7 +64,7 @@ export const ChunkedUploadsDelete404Response = /* @__PURE__ */ lenientResponse(E
 export const ChunkedUploadsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ChunkedUploadsUpdateParams: zod.ZodType<types.ChunkedUploadsUpdateParams, types.ChunkedUploadsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const ChunkedUploadsUpdateParams: ObjectSchema<types.ChunkedUploadsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid,
     "chunkedUploadPartSeq": formats.integerString6

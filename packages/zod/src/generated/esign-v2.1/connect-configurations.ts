@@ -8,11 +8,12 @@ import { ConnectSecret } from './schemas/connectSecret.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { IntegratedConnectUserInfoList } from './schemas/integratedConnectUserInfoList.js';
 import { IntegratedUserInfoList } from './schemas/integratedUserInfoList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/connect-configurations';
-export const ConnectConfigurationsListParams: zod.ZodType<types.ConnectConfigurationsListParams, types.ConnectConfigurationsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectConfigurationsListParams: ObjectSchema<types.ConnectConfigurationsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectConfigurationsList200Response = /* @__PURE__ */ lenientResponse(ConnectConfigResults);
@@ -23,7 +24,7 @@ export const ConnectConfigurationsList404Response = /* @__PURE__ */ lenientRespo
 export const ConnectConfigurationsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectConfigurationsCreateParams: zod.ZodType<types.ConnectConfigurationsCreateParams, types.ConnectConfigurationsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectConfigurationsCreateParams: ObjectSchema<types.ConnectConfigurationsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectConfigurationsCreateBody = ConnectCustomConfiguration;
@@ -35,7 +36,7 @@ export const ConnectConfigurationsCreate404Response = /* @__PURE__ */ lenientRes
 export const ConnectConfigurationsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectConfigurationsUpdateParams: zod.ZodType<types.ConnectConfigurationsUpdateParams, types.ConnectConfigurationsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectConfigurationsUpdateParams: ObjectSchema<types.ConnectConfigurationsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectConfigurationsUpdateBody = ConnectCustomConfiguration;
@@ -47,7 +48,7 @@ export const ConnectConfigurationsUpdate404Response = /* @__PURE__ */ lenientRes
 export const ConnectConfigurationsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectConfigurationsGetParams: zod.ZodType<types.ConnectConfigurationsGetParams, types.ConnectConfigurationsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectConfigurationsGetParams: ObjectSchema<types.ConnectConfigurationsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "connectId": formats.integerString
 }));
@@ -59,7 +60,7 @@ export const ConnectConfigurationsGet404Response = /* @__PURE__ */ lenientRespon
 export const ConnectConfigurationsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectConfigurationsDeleteParams: zod.ZodType<types.ConnectConfigurationsDeleteParams, types.ConnectConfigurationsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectConfigurationsDeleteParams: ObjectSchema<types.ConnectConfigurationsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "connectId": formats.integerString
 }));
@@ -71,11 +72,11 @@ export const ConnectConfigurationsDelete404Response = /* @__PURE__ */ lenientRes
 export const ConnectConfigurationsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectConfigurationsListUsersParams: zod.ZodType<types.ConnectConfigurationsListUsersParams, types.ConnectConfigurationsListUsersParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectConfigurationsListUsersParams: ObjectSchema<types.ConnectConfigurationsListUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "connectId": formats.integerString
 }));
-export const ConnectConfigurationsListUsersQueryParams: zod.ZodType<types.ConnectConfigurationsListUsersQueryParams, types.ConnectConfigurationsListUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectConfigurationsListUsersQueryParams: ObjectSchema<types.ConnectConfigurationsListUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "email_substring": zod.string().optional(),
     "list_included_users": formats.booleanString.optional(),
@@ -91,11 +92,11 @@ export const ConnectConfigurationsListUsers404Response = /* @__PURE__ */ lenient
 export const ConnectConfigurationsListUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsListUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsListUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectConfigurationsGetConnectAllUsersParams: zod.ZodType<types.ConnectConfigurationsGetConnectAllUsersParams, types.ConnectConfigurationsGetConnectAllUsersParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectConfigurationsGetConnectAllUsersParams: ObjectSchema<types.ConnectConfigurationsGetConnectAllUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "connectId": formats.integerString
 }));
-export const ConnectConfigurationsGetConnectAllUsersQueryParams: zod.ZodType<types.ConnectConfigurationsGetConnectAllUsersQueryParams, types.ConnectConfigurationsGetConnectAllUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectConfigurationsGetConnectAllUsersQueryParams: ObjectSchema<types.ConnectConfigurationsGetConnectAllUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "domain_users_only": formats.booleanString.optional(),
     "email_substring": zod.string().optional(),
@@ -111,7 +112,7 @@ export const ConnectConfigurationsGetConnectAllUsers404Response = /* @__PURE__ *
 export const ConnectConfigurationsGetConnectAllUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsGetConnectAllUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsGetConnectAllUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectConfigurationsCreateConnectSecretsParams: zod.ZodType<types.ConnectConfigurationsCreateConnectSecretsParams, types.ConnectConfigurationsCreateConnectSecretsParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectConfigurationsCreateConnectSecretsParams: ObjectSchema<types.ConnectConfigurationsCreateConnectSecretsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectConfigurationsCreateConnectSecrets201Response = /* @__PURE__ */ lenientResponse(ConnectSecret);

@@ -8,11 +8,12 @@ import { ConnectFailureResults } from './schemas/connectFailureResults.js';
 import { ConnectLog } from './schemas/connectLog.js';
 import { ConnectLogs } from './schemas/connectLogs.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/connect-events';
-export const ConnectEventsRetryForEnvelopeParams: zod.ZodType<types.ConnectEventsRetryForEnvelopeParams, types.ConnectEventsRetryForEnvelopeParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsRetryForEnvelopeParams: ObjectSchema<types.ConnectEventsRetryForEnvelopeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -24,7 +25,7 @@ export const ConnectEventsRetryForEnvelope404Response = /* @__PURE__ */ lenientR
 export const ConnectEventsRetryForEnvelope405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsRetryForEnvelope429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsRetryForEnvelope500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectEventsRetryForEnvelopesParams: zod.ZodType<types.ConnectEventsRetryForEnvelopesParams, types.ConnectEventsRetryForEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsRetryForEnvelopesParams: ObjectSchema<types.ConnectEventsRetryForEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectEventsRetryForEnvelopesBody = ConnectFailureFilter;
@@ -36,10 +37,10 @@ export const ConnectEventsRetryForEnvelopes404Response = /* @__PURE__ */ lenient
 export const ConnectEventsRetryForEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsRetryForEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsRetryForEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectEventsListFailuresParams: zod.ZodType<types.ConnectEventsListFailuresParams, types.ConnectEventsListFailuresParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsListFailuresParams: ObjectSchema<types.ConnectEventsListFailuresParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const ConnectEventsListFailuresQueryParams: zod.ZodType<types.ConnectEventsListFailuresQueryParams, types.ConnectEventsListFailuresQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsListFailuresQueryParams: ObjectSchema<types.ConnectEventsListFailuresQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "from_date": formats.dateOrTime.optional(),
     "to_date": formats.dateOrTime.optional()
 }));
@@ -51,7 +52,7 @@ export const ConnectEventsListFailures404Response = /* @__PURE__ */ lenientRespo
 export const ConnectEventsListFailures405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsListFailures429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsListFailures500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectEventsDeleteFailureParams: zod.ZodType<types.ConnectEventsDeleteFailureParams, types.ConnectEventsDeleteFailureParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsDeleteFailureParams: ObjectSchema<types.ConnectEventsDeleteFailureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "failureId": zod.string()
 }));
@@ -63,10 +64,10 @@ export const ConnectEventsDeleteFailure404Response = /* @__PURE__ */ lenientResp
 export const ConnectEventsDeleteFailure405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsDeleteFailure429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsDeleteFailure500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectEventsListParams: zod.ZodType<types.ConnectEventsListParams, types.ConnectEventsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsListParams: ObjectSchema<types.ConnectEventsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const ConnectEventsListQueryParams: zod.ZodType<types.ConnectEventsListQueryParams, types.ConnectEventsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsListQueryParams: ObjectSchema<types.ConnectEventsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "from_date": formats.dateOrTime.optional(),
     "to_date": formats.dateOrTime.optional()
 }));
@@ -78,7 +79,7 @@ export const ConnectEventsList404Response = /* @__PURE__ */ lenientResponse(Erro
 export const ConnectEventsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectEventsDeleteListParams: zod.ZodType<types.ConnectEventsDeleteListParams, types.ConnectEventsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsDeleteListParams: ObjectSchema<types.ConnectEventsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectEventsDeleteList200Response = /* @__PURE__ */ zod.unknown();
@@ -89,11 +90,11 @@ export const ConnectEventsDeleteList404Response = /* @__PURE__ */ lenientRespons
 export const ConnectEventsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectEventsGetParams: zod.ZodType<types.ConnectEventsGetParams, types.ConnectEventsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsGetParams: ObjectSchema<types.ConnectEventsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "logId": zod.string()
 }));
-export const ConnectEventsGetQueryParams: zod.ZodType<types.ConnectEventsGetQueryParams, types.ConnectEventsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsGetQueryParams: ObjectSchema<types.ConnectEventsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "additional_info": formats.booleanString.optional()
 }));
 export const ConnectEventsGet200Response = /* @__PURE__ */ lenientResponse(ConnectLog);
@@ -104,7 +105,7 @@ export const ConnectEventsGet404Response = /* @__PURE__ */ lenientResponse(Error
 export const ConnectEventsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectEventsDeleteParams: zod.ZodType<types.ConnectEventsDeleteParams, types.ConnectEventsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventsDeleteParams: ObjectSchema<types.ConnectEventsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "logId": zod.string()
 }));

@@ -5,11 +5,12 @@ import * as zod from 'zod';
 import { ConnectOAuthConfig } from './schemas/ConnectOAuthConfig.js';
 import { ConnectSecretList } from './schemas/connectSecretList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/connect';
-export const ConnectGetConnectSecretParams: zod.ZodType<types.ConnectGetConnectSecretParams, types.ConnectGetConnectSecretParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectGetConnectSecretParams: ObjectSchema<types.ConnectGetConnectSecretParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectGetConnectSecret200Response = /* @__PURE__ */ lenientResponse(ConnectSecretList);
@@ -20,7 +21,7 @@ export const ConnectGetConnectSecret404Response = /* @__PURE__ */ lenientRespons
 export const ConnectGetConnectSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetConnectSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetConnectSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectSecretParams: zod.ZodType<types.ConnectDeleteConnectSecretParams, types.ConnectDeleteConnectSecretParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectDeleteConnectSecretParams: ObjectSchema<types.ConnectDeleteConnectSecretParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "keyId": formats.guid
 }));
@@ -32,7 +33,7 @@ export const ConnectDeleteConnectSecret404Response = /* @__PURE__ */ lenientResp
 export const ConnectDeleteConnectSecret405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteConnectSecret429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteConnectSecret500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectGetConnectOAuthConfigParams: zod.ZodType<types.ConnectGetConnectOAuthConfigParams, types.ConnectGetConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectGetConnectOAuthConfigParams: ObjectSchema<types.ConnectGetConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectGetConnectOAuthConfig200Response = /* @__PURE__ */ lenientResponse(ConnectOAuthConfig);
@@ -43,7 +44,7 @@ export const ConnectGetConnectOAuthConfig404Response = /* @__PURE__ */ lenientRe
 export const ConnectGetConnectOAuthConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetConnectOAuthConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectGetConnectOAuthConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectCreateConnectOAuthConfigParams: zod.ZodType<types.ConnectCreateConnectOAuthConfigParams, types.ConnectCreateConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectCreateConnectOAuthConfigParams: ObjectSchema<types.ConnectCreateConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectCreateConnectOAuthConfigBody = ConnectOAuthConfig;
@@ -55,7 +56,7 @@ export const ConnectCreateConnectOAuthConfig404Response = /* @__PURE__ */ lenien
 export const ConnectCreateConnectOAuthConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectCreateConnectOAuthConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectCreateConnectOAuthConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectUpdateConnectOAuthConfigParams: zod.ZodType<types.ConnectUpdateConnectOAuthConfigParams, types.ConnectUpdateConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectUpdateConnectOAuthConfigParams: ObjectSchema<types.ConnectUpdateConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectUpdateConnectOAuthConfigBody = ConnectOAuthConfig;
@@ -67,7 +68,7 @@ export const ConnectUpdateConnectOAuthConfig404Response = /* @__PURE__ */ lenien
 export const ConnectUpdateConnectOAuthConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectUpdateConnectOAuthConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectUpdateConnectOAuthConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ConnectDeleteConnectOAuthConfigParams: zod.ZodType<types.ConnectDeleteConnectOAuthConfigParams, types.ConnectDeleteConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectDeleteConnectOAuthConfigParams: ObjectSchema<types.ConnectDeleteConnectOAuthConfigParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectDeleteConnectOAuthConfig200Response = /* @__PURE__ */ zod.unknown();

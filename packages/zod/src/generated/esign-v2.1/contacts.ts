@@ -6,11 +6,12 @@ import { ContactGetResponse } from './schemas/contactGetResponse.js';
 import { ContactModRequest } from './schemas/contactModRequest.js';
 import { ContactUpdateResponse } from './schemas/contactUpdateResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/contacts';
-export const ContactsCreateParams: zod.ZodType<types.ContactsCreateParams, types.ContactsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const ContactsCreateParams: ObjectSchema<types.ContactsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ContactsCreateBody = ContactModRequest;
@@ -22,7 +23,7 @@ export const ContactsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDe
 export const ContactsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ContactsUpdateParams: zod.ZodType<types.ContactsUpdateParams, types.ContactsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const ContactsUpdateParams: ObjectSchema<types.ContactsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ContactsUpdateBody = ContactModRequest;
@@ -34,7 +35,7 @@ export const ContactsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDe
 export const ContactsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ContactsDeleteListParams: zod.ZodType<types.ContactsDeleteListParams, types.ContactsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
+export const ContactsDeleteListParams: ObjectSchema<types.ContactsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ContactsDeleteListBody = ContactModRequest;
@@ -46,11 +47,11 @@ export const ContactsDeleteList404Response = /* @__PURE__ */ lenientResponse(Err
 export const ContactsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ContactsGetParams: zod.ZodType<types.ContactsGetParams, types.ContactsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const ContactsGetParams: ObjectSchema<types.ContactsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "contactId": zod.string()
 }));
-export const ContactsGetQueryParams: zod.ZodType<types.ContactsGetQueryParams, types.ContactsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const ContactsGetQueryParams: ObjectSchema<types.ContactsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "cloud_provider": zod.enum(['rooms', 'docusignCore']).optional()
 }));
 export const ContactsGet200Response = /* @__PURE__ */ lenientResponse(ContactGetResponse);
@@ -61,7 +62,7 @@ export const ContactsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetai
 export const ContactsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ContactsDeleteParams: zod.ZodType<types.ContactsDeleteParams, types.ContactsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const ContactsDeleteParams: ObjectSchema<types.ContactsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "contactId": zod.string()
 }));

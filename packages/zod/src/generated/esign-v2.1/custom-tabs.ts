@@ -5,14 +5,15 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TabMetadata } from './schemas/tabMetadata.js';
 import { TabMetadataList } from './schemas/tabMetadataList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/custom-tabs';
-export const CustomTabsListParams: zod.ZodType<types.CustomTabsListParams, types.CustomTabsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const CustomTabsListParams: ObjectSchema<types.CustomTabsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const CustomTabsListQueryParams: zod.ZodType<types.CustomTabsListQueryParams, types.CustomTabsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const CustomTabsListQueryParams: ObjectSchema<types.CustomTabsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "custom_tab_only": formats.booleanString.optional()
 }));
 export const CustomTabsList200Response = /* @__PURE__ */ lenientResponse(TabMetadataList);
@@ -23,7 +24,7 @@ export const CustomTabsList404Response = /* @__PURE__ */ lenientResponse(ErrorDe
 export const CustomTabsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const CustomTabsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const CustomTabsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CustomTabsCreateParams: zod.ZodType<types.CustomTabsCreateParams, types.CustomTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const CustomTabsCreateParams: ObjectSchema<types.CustomTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const CustomTabsCreateBody = TabMetadata;
@@ -35,7 +36,7 @@ export const CustomTabsCreate404Response = /* @__PURE__ */ lenientResponse(Error
 export const CustomTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const CustomTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const CustomTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CustomTabsGetParams: zod.ZodType<types.CustomTabsGetParams, types.CustomTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const CustomTabsGetParams: ObjectSchema<types.CustomTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "customTabId": zod.string()
 }));
@@ -47,7 +48,7 @@ export const CustomTabsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDet
 export const CustomTabsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const CustomTabsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const CustomTabsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CustomTabsUpdateParams: zod.ZodType<types.CustomTabsUpdateParams, types.CustomTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const CustomTabsUpdateParams: ObjectSchema<types.CustomTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "customTabId": zod.string()
 }));
@@ -60,7 +61,7 @@ export const CustomTabsUpdate404Response = /* @__PURE__ */ lenientResponse(Error
 export const CustomTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const CustomTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const CustomTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const CustomTabsDeleteParams: zod.ZodType<types.CustomTabsDeleteParams, types.CustomTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const CustomTabsDeleteParams: ObjectSchema<types.CustomTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "customTabId": zod.string()
 }));

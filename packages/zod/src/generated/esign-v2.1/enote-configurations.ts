@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { ENoteConfiguration } from './schemas/eNoteConfiguration.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/enote-configurations';
-export const ENoteConfigurationsGetParams: zod.ZodType<types.ENoteConfigurationsGetParams, types.ENoteConfigurationsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const ENoteConfigurationsGetParams: ObjectSchema<types.ENoteConfigurationsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ENoteConfigurationsGet200Response = /* @__PURE__ */ lenientResponse(ENoteConfiguration);
@@ -19,7 +20,7 @@ export const ENoteConfigurationsGet404Response = /* @__PURE__ */ lenientResponse
 export const ENoteConfigurationsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ENoteConfigurationsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ENoteConfigurationsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ENoteConfigurationsUpdateParams: zod.ZodType<types.ENoteConfigurationsUpdateParams, types.ENoteConfigurationsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const ENoteConfigurationsUpdateParams: ObjectSchema<types.ENoteConfigurationsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ENoteConfigurationsUpdateBody = ENoteConfiguration;
@@ -31,7 +32,7 @@ export const ENoteConfigurationsUpdate404Response = /* @__PURE__ */ lenientRespo
 export const ENoteConfigurationsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ENoteConfigurationsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ENoteConfigurationsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ENoteConfigurationsDeleteParams: zod.ZodType<types.ENoteConfigurationsDeleteParams, types.ENoteConfigurationsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const ENoteConfigurationsDeleteParams: ObjectSchema<types.ENoteConfigurationsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ENoteConfigurationsDelete200Response = /* @__PURE__ */ zod.unknown();

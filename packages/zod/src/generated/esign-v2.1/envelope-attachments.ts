@@ -6,11 +6,12 @@ import { Attachment } from './schemas/attachment.js';
 import { EnvelopeAttachmentsRequest } from './schemas/envelopeAttachmentsRequest.js';
 import { EnvelopeAttachmentsResult } from './schemas/envelopeAttachmentsResult.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-attachments';
-export const EnvelopeAttachmentsListParams: zod.ZodType<types.EnvelopeAttachmentsListParams, types.EnvelopeAttachmentsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeAttachmentsListParams: ObjectSchema<types.EnvelopeAttachmentsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -22,11 +23,11 @@ export const EnvelopeAttachmentsList404Response = /* @__PURE__ */ lenientRespons
 export const EnvelopeAttachmentsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeAttachmentsCreateParams: zod.ZodType<types.EnvelopeAttachmentsCreateParams, types.EnvelopeAttachmentsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeAttachmentsCreateParams: ObjectSchema<types.EnvelopeAttachmentsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeAttachmentsCreateHeader: zod.ZodType<types.EnvelopeAttachmentsCreateHeader, types.EnvelopeAttachmentsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeAttachmentsCreateHeader: ObjectSchema<types.EnvelopeAttachmentsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeAttachmentsCreateBody = EnvelopeAttachmentsRequest;
@@ -38,11 +39,11 @@ export const EnvelopeAttachmentsCreate404Response = /* @__PURE__ */ lenientRespo
 export const EnvelopeAttachmentsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeAttachmentsDeleteParams: zod.ZodType<types.EnvelopeAttachmentsDeleteParams, types.EnvelopeAttachmentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeAttachmentsDeleteParams: ObjectSchema<types.EnvelopeAttachmentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeAttachmentsDeleteHeader: zod.ZodType<types.EnvelopeAttachmentsDeleteHeader, types.EnvelopeAttachmentsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeAttachmentsDeleteHeader: ObjectSchema<types.EnvelopeAttachmentsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeAttachmentsDeleteBody = EnvelopeAttachmentsRequest;
@@ -54,7 +55,7 @@ export const EnvelopeAttachmentsDelete404Response = /* @__PURE__ */ lenientRespo
 export const EnvelopeAttachmentsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeAttachmentsGetParams: zod.ZodType<types.EnvelopeAttachmentsGetParams, types.EnvelopeAttachmentsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeAttachmentsGetParams: ObjectSchema<types.EnvelopeAttachmentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "attachmentId": zod.string()
@@ -67,12 +68,12 @@ export const EnvelopeAttachmentsGet404Response = /* @__PURE__ */ lenientResponse
 export const EnvelopeAttachmentsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeAttachmentsUpdateParams: zod.ZodType<types.EnvelopeAttachmentsUpdateParams, types.EnvelopeAttachmentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeAttachmentsUpdateParams: ObjectSchema<types.EnvelopeAttachmentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "attachmentId": zod.string()
 }));
-export const EnvelopeAttachmentsUpdateHeader: zod.ZodType<types.EnvelopeAttachmentsUpdateHeader, types.EnvelopeAttachmentsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeAttachmentsUpdateHeader: ObjectSchema<types.EnvelopeAttachmentsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeAttachmentsUpdateBody = Attachment;

@@ -4,16 +4,17 @@
 import * as zod from 'zod';
 import { ConsumerDisclosure } from './schemas/consumerDisclosure.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-consumer-disclosures';
-export const EnvelopeConsumerDisclosuresGetDefaultParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetDefaultParams, types.EnvelopeConsumerDisclosuresGetDefaultParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeConsumerDisclosuresGetDefaultParams: ObjectSchema<types.EnvelopeConsumerDisclosuresGetDefaultParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeConsumerDisclosuresGetDefaultQueryParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetDefaultQueryParams, types.EnvelopeConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeConsumerDisclosuresGetDefaultQueryParams: ObjectSchema<types.EnvelopeConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
 export const EnvelopeConsumerDisclosuresGetDefault200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
@@ -24,13 +25,13 @@ export const EnvelopeConsumerDisclosuresGetDefault404Response = /* @__PURE__ */ 
 export const EnvelopeConsumerDisclosuresGetDefault405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeConsumerDisclosuresGetDefault429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeConsumerDisclosuresGetDefault500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeConsumerDisclosuresGetParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetParams, types.EnvelopeConsumerDisclosuresGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeConsumerDisclosuresGetParams: ObjectSchema<types.EnvelopeConsumerDisclosuresGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string(),
     "langCode": zod.string()
 }));
-export const EnvelopeConsumerDisclosuresGetQueryParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetQueryParams, types.EnvelopeConsumerDisclosuresGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeConsumerDisclosuresGetQueryParams: ObjectSchema<types.EnvelopeConsumerDisclosuresGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
 export const EnvelopeConsumerDisclosuresGet200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);

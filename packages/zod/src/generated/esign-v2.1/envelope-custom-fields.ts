@@ -5,11 +5,12 @@ import * as zod from 'zod';
 import { CustomFields } from './schemas/customFields.js';
 import { CustomFieldsEnvelope } from './schemas/customFieldsEnvelope.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-custom-fields';
-export const EnvelopeCustomFieldsListParams: zod.ZodType<types.EnvelopeCustomFieldsListParams, types.EnvelopeCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeCustomFieldsListParams: ObjectSchema<types.EnvelopeCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -21,11 +22,11 @@ export const EnvelopeCustomFieldsList404Response = /* @__PURE__ */ lenientRespon
 export const EnvelopeCustomFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsCreateParams: zod.ZodType<types.EnvelopeCustomFieldsCreateParams, types.EnvelopeCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeCustomFieldsCreateParams: ObjectSchema<types.EnvelopeCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeCustomFieldsCreateHeader: zod.ZodType<types.EnvelopeCustomFieldsCreateHeader, types.EnvelopeCustomFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeCustomFieldsCreateHeader: ObjectSchema<types.EnvelopeCustomFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsCreateBody = CustomFields;
@@ -37,11 +38,11 @@ export const EnvelopeCustomFieldsCreate404Response = /* @__PURE__ */ lenientResp
 export const EnvelopeCustomFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsUpdateParams: zod.ZodType<types.EnvelopeCustomFieldsUpdateParams, types.EnvelopeCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeCustomFieldsUpdateParams: ObjectSchema<types.EnvelopeCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeCustomFieldsUpdateHeader: zod.ZodType<types.EnvelopeCustomFieldsUpdateHeader, types.EnvelopeCustomFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeCustomFieldsUpdateHeader: ObjectSchema<types.EnvelopeCustomFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsUpdateBody = CustomFields;
@@ -53,11 +54,11 @@ export const EnvelopeCustomFieldsUpdate404Response = /* @__PURE__ */ lenientResp
 export const EnvelopeCustomFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeCustomFieldsDeleteParams: zod.ZodType<types.EnvelopeCustomFieldsDeleteParams, types.EnvelopeCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeCustomFieldsDeleteParams: ObjectSchema<types.EnvelopeCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeCustomFieldsDeleteHeader: zod.ZodType<types.EnvelopeCustomFieldsDeleteHeader, types.EnvelopeCustomFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeCustomFieldsDeleteHeader: ObjectSchema<types.EnvelopeCustomFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsDeleteBody = CustomFields;

@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { DocumentFieldsInformation } from './schemas/documentFieldsInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-document-fields';
-export const EnvelopeDocumentFieldsListParams: zod.ZodType<types.EnvelopeDocumentFieldsListParams, types.EnvelopeDocumentFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentFieldsListParams: ObjectSchema<types.EnvelopeDocumentFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
@@ -21,12 +22,12 @@ export const EnvelopeDocumentFieldsList404Response = /* @__PURE__ */ lenientResp
 export const EnvelopeDocumentFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsCreateParams: zod.ZodType<types.EnvelopeDocumentFieldsCreateParams, types.EnvelopeDocumentFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentFieldsCreateParams: ObjectSchema<types.EnvelopeDocumentFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentFieldsCreateHeader: zod.ZodType<types.EnvelopeDocumentFieldsCreateHeader, types.EnvelopeDocumentFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentFieldsCreateHeader: ObjectSchema<types.EnvelopeDocumentFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsCreateBody = DocumentFieldsInformation;
@@ -38,12 +39,12 @@ export const EnvelopeDocumentFieldsCreate404Response = /* @__PURE__ */ lenientRe
 export const EnvelopeDocumentFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsUpdateParams: zod.ZodType<types.EnvelopeDocumentFieldsUpdateParams, types.EnvelopeDocumentFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentFieldsUpdateParams: ObjectSchema<types.EnvelopeDocumentFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentFieldsUpdateHeader: zod.ZodType<types.EnvelopeDocumentFieldsUpdateHeader, types.EnvelopeDocumentFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentFieldsUpdateHeader: ObjectSchema<types.EnvelopeDocumentFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsUpdateBody = DocumentFieldsInformation;
@@ -55,12 +56,12 @@ export const EnvelopeDocumentFieldsUpdate404Response = /* @__PURE__ */ lenientRe
 export const EnvelopeDocumentFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentFieldsDeleteParams: zod.ZodType<types.EnvelopeDocumentFieldsDeleteParams, types.EnvelopeDocumentFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentFieldsDeleteParams: ObjectSchema<types.EnvelopeDocumentFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentFieldsDeleteHeader: zod.ZodType<types.EnvelopeDocumentFieldsDeleteHeader, types.EnvelopeDocumentFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentFieldsDeleteHeader: ObjectSchema<types.EnvelopeDocumentFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsDeleteBody = DocumentFieldsInformation;

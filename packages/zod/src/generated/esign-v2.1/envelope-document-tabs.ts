@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-document-tabs';
-export const EnvelopeDocumentTabsGetByPageParams: zod.ZodType<types.EnvelopeDocumentTabsGetByPageParams, types.EnvelopeDocumentTabsGetByPageParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentTabsGetByPageParams: ObjectSchema<types.EnvelopeDocumentTabsGetByPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString,
@@ -22,12 +23,12 @@ export const EnvelopeDocumentTabsGetByPage404Response = /* @__PURE__ */ lenientR
 export const EnvelopeDocumentTabsGetByPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsGetByPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsGetByPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsGetParams: zod.ZodType<types.EnvelopeDocumentTabsGetParams, types.EnvelopeDocumentTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentTabsGetParams: ObjectSchema<types.EnvelopeDocumentTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentTabsGetQueryParams: zod.ZodType<types.EnvelopeDocumentTabsGetQueryParams, types.EnvelopeDocumentTabsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentTabsGetQueryParams: ObjectSchema<types.EnvelopeDocumentTabsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_metadata": formats.booleanString.optional(),
     "page_numbers": zod.string().optional()
 }));
@@ -39,12 +40,12 @@ export const EnvelopeDocumentTabsGet404Response = /* @__PURE__ */ lenientRespons
 export const EnvelopeDocumentTabsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsCreateParams: zod.ZodType<types.EnvelopeDocumentTabsCreateParams, types.EnvelopeDocumentTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentTabsCreateParams: ObjectSchema<types.EnvelopeDocumentTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentTabsCreateHeader: zod.ZodType<types.EnvelopeDocumentTabsCreateHeader, types.EnvelopeDocumentTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentTabsCreateHeader: ObjectSchema<types.EnvelopeDocumentTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsCreateBody = Tabs;
@@ -56,12 +57,12 @@ export const EnvelopeDocumentTabsCreate404Response = /* @__PURE__ */ lenientResp
 export const EnvelopeDocumentTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsUpdateParams: zod.ZodType<types.EnvelopeDocumentTabsUpdateParams, types.EnvelopeDocumentTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentTabsUpdateParams: ObjectSchema<types.EnvelopeDocumentTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentTabsUpdateHeader: zod.ZodType<types.EnvelopeDocumentTabsUpdateHeader, types.EnvelopeDocumentTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentTabsUpdateHeader: ObjectSchema<types.EnvelopeDocumentTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsUpdateBody = Tabs;
@@ -73,12 +74,12 @@ export const EnvelopeDocumentTabsUpdate404Response = /* @__PURE__ */ lenientResp
 export const EnvelopeDocumentTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentTabsDeleteParams: zod.ZodType<types.EnvelopeDocumentTabsDeleteParams, types.EnvelopeDocumentTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentTabsDeleteParams: ObjectSchema<types.EnvelopeDocumentTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentTabsDeleteHeader: zod.ZodType<types.EnvelopeDocumentTabsDeleteHeader, types.EnvelopeDocumentTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentTabsDeleteHeader: ObjectSchema<types.EnvelopeDocumentTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsDeleteBody = Tabs;

@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { DocumentVisibilityList } from './schemas/documentVisibilityList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-document-visibility';
-export const EnvelopeDocumentVisibilityGetParams: zod.ZodType<types.EnvelopeDocumentVisibilityGetParams, types.EnvelopeDocumentVisibilityGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentVisibilityGetParams: ObjectSchema<types.EnvelopeDocumentVisibilityGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
@@ -21,12 +22,12 @@ export const EnvelopeDocumentVisibilityGet404Response = /* @__PURE__ */ lenientR
 export const EnvelopeDocumentVisibilityGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentVisibilityGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentVisibilityGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdateParams: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateParams, types.EnvelopeDocumentVisibilityUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentVisibilityUpdateParams: ObjectSchema<types.EnvelopeDocumentVisibilityUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeDocumentVisibilityUpdateHeader: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateHeader, types.EnvelopeDocumentVisibilityUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentVisibilityUpdateHeader: ObjectSchema<types.EnvelopeDocumentVisibilityUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentVisibilityUpdateBody = DocumentVisibilityList;
@@ -38,11 +39,11 @@ export const EnvelopeDocumentVisibilityUpdate404Response = /* @__PURE__ */ lenie
 export const EnvelopeDocumentVisibilityUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentVisibilityUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentVisibilityUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentVisibilityUpdateListParams: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateListParams, types.EnvelopeDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentVisibilityUpdateListParams: ObjectSchema<types.EnvelopeDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeDocumentVisibilityUpdateListHeader: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateListHeader, types.EnvelopeDocumentVisibilityUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentVisibilityUpdateListHeader: ObjectSchema<types.EnvelopeDocumentVisibilityUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentVisibilityUpdateListBody = DocumentVisibilityList;

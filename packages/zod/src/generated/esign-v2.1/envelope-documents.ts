@@ -6,15 +6,16 @@ import { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
 import { EnvelopeDocument } from './schemas/envelopeDocument.js';
 import { EnvelopeDocumentsResult } from './schemas/envelopeDocumentsResult.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-documents';
-export const EnvelopeDocumentsListParams: zod.ZodType<types.EnvelopeDocumentsListParams, types.EnvelopeDocumentsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsListParams: ObjectSchema<types.EnvelopeDocumentsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeDocumentsListQueryParams: zod.ZodType<types.EnvelopeDocumentsListQueryParams, types.EnvelopeDocumentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsListQueryParams: ObjectSchema<types.EnvelopeDocumentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "documents_by_userid": formats.booleanString.optional(),
     "include_agreement_type": formats.booleanString.optional(),
     "include_docgen_formfields": formats.booleanString.optional(),
@@ -33,11 +34,11 @@ export const EnvelopeDocumentsList404Response = /* @__PURE__ */ lenientResponse(
 export const EnvelopeDocumentsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdateListParams: zod.ZodType<types.EnvelopeDocumentsUpdateListParams, types.EnvelopeDocumentsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsUpdateListParams: ObjectSchema<types.EnvelopeDocumentsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeDocumentsUpdateListHeader: zod.ZodType<types.EnvelopeDocumentsUpdateListHeader, types.EnvelopeDocumentsUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsUpdateListHeader: ObjectSchema<types.EnvelopeDocumentsUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentsUpdateListBody = EnvelopeDefinition;
@@ -49,11 +50,11 @@ export const EnvelopeDocumentsUpdateList404Response = /* @__PURE__ */ lenientRes
 export const EnvelopeDocumentsUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsDeleteParams: zod.ZodType<types.EnvelopeDocumentsDeleteParams, types.EnvelopeDocumentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsDeleteParams: ObjectSchema<types.EnvelopeDocumentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeDocumentsDeleteHeader: zod.ZodType<types.EnvelopeDocumentsDeleteHeader, types.EnvelopeDocumentsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsDeleteHeader: ObjectSchema<types.EnvelopeDocumentsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentsDeleteBody = EnvelopeDefinition;
@@ -65,12 +66,12 @@ export const EnvelopeDocumentsDelete404Response = /* @__PURE__ */ lenientRespons
 export const EnvelopeDocumentsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsGetParams: zod.ZodType<types.EnvelopeDocumentsGetParams, types.EnvelopeDocumentsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsGetParams: ObjectSchema<types.EnvelopeDocumentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": zod.string().regex(/^(\d+|combined|archive|certificate|portfolio)$/)
 }));
-export const EnvelopeDocumentsGetQueryParams: zod.ZodType<types.EnvelopeDocumentsGetQueryParams, types.EnvelopeDocumentsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsGetQueryParams: ObjectSchema<types.EnvelopeDocumentsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "certificate": formats.booleanString.optional(),
     "documents_by_userid": formats.booleanString.optional(),
     "encoding": zod.string().optional(),
@@ -81,7 +82,7 @@ export const EnvelopeDocumentsGetQueryParams: zod.ZodType<types.EnvelopeDocument
     "show_changes": formats.booleanString.optional(),
     "watermark": formats.booleanString.optional()
 }));
-export const EnvelopeDocumentsGetHeader: zod.ZodType<types.EnvelopeDocumentsGetHeader, types.EnvelopeDocumentsGetHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsGetHeader: ObjectSchema<types.EnvelopeDocumentsGetHeader> = /* @__PURE__ */ fastObject(() => ({
     "Content-Transfer-Encoding": zod.string().optional()
 }));
 export const EnvelopeDocumentsGet200Response = /* @__PURE__ */ zod.unknown();
@@ -92,12 +93,12 @@ export const EnvelopeDocumentsGet404Response = /* @__PURE__ */ lenientResponse(E
 export const EnvelopeDocumentsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeDocumentsUpdateParams: zod.ZodType<types.EnvelopeDocumentsUpdateParams, types.EnvelopeDocumentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsUpdateParams: ObjectSchema<types.EnvelopeDocumentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentsUpdateHeader: zod.ZodType<types.EnvelopeDocumentsUpdateHeader, types.EnvelopeDocumentsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsUpdateHeader: ObjectSchema<types.EnvelopeDocumentsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional(),
     "Content-Disposition": zod.string().regex(/filename=/).optional()
 }));

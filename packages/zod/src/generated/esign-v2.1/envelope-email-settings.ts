@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { EmailSettings } from './schemas/emailSettings.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-email-settings';
-export const EnvelopeEmailSettingsGetParams: zod.ZodType<types.EnvelopeEmailSettingsGetParams, types.EnvelopeEmailSettingsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeEmailSettingsGetParams: ObjectSchema<types.EnvelopeEmailSettingsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -20,11 +21,11 @@ export const EnvelopeEmailSettingsGet404Response = /* @__PURE__ */ lenientRespon
 export const EnvelopeEmailSettingsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsCreateParams: zod.ZodType<types.EnvelopeEmailSettingsCreateParams, types.EnvelopeEmailSettingsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeEmailSettingsCreateParams: ObjectSchema<types.EnvelopeEmailSettingsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeEmailSettingsCreateHeader: zod.ZodType<types.EnvelopeEmailSettingsCreateHeader, types.EnvelopeEmailSettingsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeEmailSettingsCreateHeader: ObjectSchema<types.EnvelopeEmailSettingsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeEmailSettingsCreateBody = EmailSettings;
@@ -36,11 +37,11 @@ export const EnvelopeEmailSettingsCreate404Response = /* @__PURE__ */ lenientRes
 export const EnvelopeEmailSettingsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsUpdateParams: zod.ZodType<types.EnvelopeEmailSettingsUpdateParams, types.EnvelopeEmailSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeEmailSettingsUpdateParams: ObjectSchema<types.EnvelopeEmailSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeEmailSettingsUpdateHeader: zod.ZodType<types.EnvelopeEmailSettingsUpdateHeader, types.EnvelopeEmailSettingsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeEmailSettingsUpdateHeader: ObjectSchema<types.EnvelopeEmailSettingsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeEmailSettingsUpdateBody = EmailSettings;
@@ -52,11 +53,11 @@ export const EnvelopeEmailSettingsUpdate404Response = /* @__PURE__ */ lenientRes
 export const EnvelopeEmailSettingsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeEmailSettingsDeleteParams: zod.ZodType<types.EnvelopeEmailSettingsDeleteParams, types.EnvelopeEmailSettingsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeEmailSettingsDeleteParams: ObjectSchema<types.EnvelopeEmailSettingsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeEmailSettingsDeleteHeader: zod.ZodType<types.EnvelopeEmailSettingsDeleteHeader, types.EnvelopeEmailSettingsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeEmailSettingsDeleteHeader: ObjectSchema<types.EnvelopeEmailSettingsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeEmailSettingsDelete200Response = /* @__PURE__ */ lenientResponse(EmailSettings);

@@ -1,14 +1,14 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-html-definitions';
-export const EnvelopeHtmlDefinitionsListParams: zod.ZodType<types.EnvelopeHtmlDefinitionsListParams, types.EnvelopeHtmlDefinitionsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeHtmlDefinitionsListParams: ObjectSchema<types.EnvelopeHtmlDefinitionsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));

@@ -5,11 +5,12 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { LockInformation } from './schemas/lockInformation.js';
 import { LockRequest } from './schemas/lockRequest.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-locks';
-export const EnvelopeLocksGetParams: zod.ZodType<types.EnvelopeLocksGetParams, types.EnvelopeLocksGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeLocksGetParams: ObjectSchema<types.EnvelopeLocksGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -21,7 +22,7 @@ export const EnvelopeLocksGet404Response = /* @__PURE__ */ lenientResponse(Error
 export const EnvelopeLocksGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeLocksGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeLocksGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksCreateParams: zod.ZodType<types.EnvelopeLocksCreateParams, types.EnvelopeLocksCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeLocksCreateParams: ObjectSchema<types.EnvelopeLocksCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -34,11 +35,11 @@ export const EnvelopeLocksCreate404Response = /* @__PURE__ */ lenientResponse(Er
 export const EnvelopeLocksCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeLocksCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeLocksCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksUpdateParams: zod.ZodType<types.EnvelopeLocksUpdateParams, types.EnvelopeLocksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeLocksUpdateParams: ObjectSchema<types.EnvelopeLocksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeLocksUpdateHeader: zod.ZodType<types.EnvelopeLocksUpdateHeader, types.EnvelopeLocksUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeLocksUpdateHeader: ObjectSchema<types.EnvelopeLocksUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeLocksUpdateBody = LockRequest;
@@ -50,14 +51,14 @@ export const EnvelopeLocksUpdate404Response = /* @__PURE__ */ lenientResponse(Er
 export const EnvelopeLocksUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeLocksUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeLocksUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeLocksDeleteParams: zod.ZodType<types.EnvelopeLocksDeleteParams, types.EnvelopeLocksDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeLocksDeleteParams: ObjectSchema<types.EnvelopeLocksDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeLocksDeleteQueryParams: zod.ZodType<types.EnvelopeLocksDeleteQueryParams, types.EnvelopeLocksDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeLocksDeleteQueryParams: ObjectSchema<types.EnvelopeLocksDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "save_changes": formats.booleanString.optional()
 }));
-export const EnvelopeLocksDeleteHeader: zod.ZodType<types.EnvelopeLocksDeleteHeader, types.EnvelopeLocksDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeLocksDeleteHeader: ObjectSchema<types.EnvelopeLocksDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeLocksDelete200Response = /* @__PURE__ */ lenientResponse(LockInformation);

@@ -4,16 +4,17 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-recipient-tabs';
-export const EnvelopeRecipientTabsListParams: zod.ZodType<types.EnvelopeRecipientTabsListParams, types.EnvelopeRecipientTabsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientTabsListParams: ObjectSchema<types.EnvelopeRecipientTabsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientTabsListQueryParams: zod.ZodType<types.EnvelopeRecipientTabsListQueryParams, types.EnvelopeRecipientTabsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientTabsListQueryParams: ObjectSchema<types.EnvelopeRecipientTabsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional()
 }));
@@ -25,12 +26,12 @@ export const EnvelopeRecipientTabsList404Response = /* @__PURE__ */ lenientRespo
 export const EnvelopeRecipientTabsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsCreateParams: zod.ZodType<types.EnvelopeRecipientTabsCreateParams, types.EnvelopeRecipientTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientTabsCreateParams: ObjectSchema<types.EnvelopeRecipientTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientTabsCreateHeader: zod.ZodType<types.EnvelopeRecipientTabsCreateHeader, types.EnvelopeRecipientTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientTabsCreateHeader: ObjectSchema<types.EnvelopeRecipientTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsCreateBody = Tabs;
@@ -42,12 +43,12 @@ export const EnvelopeRecipientTabsCreate404Response = /* @__PURE__ */ lenientRes
 export const EnvelopeRecipientTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsUpdateParams: zod.ZodType<types.EnvelopeRecipientTabsUpdateParams, types.EnvelopeRecipientTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientTabsUpdateParams: ObjectSchema<types.EnvelopeRecipientTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientTabsUpdateHeader: zod.ZodType<types.EnvelopeRecipientTabsUpdateHeader, types.EnvelopeRecipientTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientTabsUpdateHeader: ObjectSchema<types.EnvelopeRecipientTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsUpdateBody = Tabs;
@@ -59,12 +60,12 @@ export const EnvelopeRecipientTabsUpdate404Response = /* @__PURE__ */ lenientRes
 export const EnvelopeRecipientTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientTabsDeleteParams: zod.ZodType<types.EnvelopeRecipientTabsDeleteParams, types.EnvelopeRecipientTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientTabsDeleteParams: ObjectSchema<types.EnvelopeRecipientTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientTabsDeleteHeader: zod.ZodType<types.EnvelopeRecipientTabsDeleteHeader, types.EnvelopeRecipientTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientTabsDeleteHeader: ObjectSchema<types.EnvelopeRecipientTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsDeleteBody = Tabs;

@@ -9,15 +9,16 @@ import { RecipientPreviewRequest } from './schemas/recipientPreviewRequest.js';
 import { Recipients } from './schemas/recipients.js';
 import { RecipientsUpdateSummary } from './schemas/recipientsUpdateSummary.js';
 import { ViewUrl } from './schemas/viewUrl.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-recipients';
-export const EnvelopeRecipientsListParams: zod.ZodType<types.EnvelopeRecipientsListParams, types.EnvelopeRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsListParams: ObjectSchema<types.EnvelopeRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeRecipientsListQueryParams: zod.ZodType<types.EnvelopeRecipientsListQueryParams, types.EnvelopeRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsListQueryParams: ObjectSchema<types.EnvelopeRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_extended": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional(),
@@ -31,14 +32,14 @@ export const EnvelopeRecipientsList404Response = /* @__PURE__ */ lenientResponse
 export const EnvelopeRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateParams: zod.ZodType<types.EnvelopeRecipientsCreateParams, types.EnvelopeRecipientsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsCreateParams: ObjectSchema<types.EnvelopeRecipientsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeRecipientsCreateQueryParams: zod.ZodType<types.EnvelopeRecipientsCreateQueryParams, types.EnvelopeRecipientsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsCreateQueryParams: ObjectSchema<types.EnvelopeRecipientsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "resend_envelope": formats.booleanString.optional()
 }));
-export const EnvelopeRecipientsCreateHeader: zod.ZodType<types.EnvelopeRecipientsCreateHeader, types.EnvelopeRecipientsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsCreateHeader: ObjectSchema<types.EnvelopeRecipientsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsCreateBody = Recipients;
@@ -50,16 +51,16 @@ export const EnvelopeRecipientsCreate404Response = /* @__PURE__ */ lenientRespon
 export const EnvelopeRecipientsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsUpdateParams: zod.ZodType<types.EnvelopeRecipientsUpdateParams, types.EnvelopeRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsUpdateParams: ObjectSchema<types.EnvelopeRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeRecipientsUpdateQueryParams: zod.ZodType<types.EnvelopeRecipientsUpdateQueryParams, types.EnvelopeRecipientsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsUpdateQueryParams: ObjectSchema<types.EnvelopeRecipientsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "combine_same_order_recipients": formats.booleanString.optional(),
     "offline_signing": formats.booleanString.optional(),
     "resend_envelope": formats.booleanString.optional()
 }));
-export const EnvelopeRecipientsUpdateHeader: zod.ZodType<types.EnvelopeRecipientsUpdateHeader, types.EnvelopeRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsUpdateHeader: ObjectSchema<types.EnvelopeRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsUpdateBody = Recipients;
@@ -71,11 +72,11 @@ export const EnvelopeRecipientsUpdate404Response = /* @__PURE__ */ lenientRespon
 export const EnvelopeRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDeleteListParams: zod.ZodType<types.EnvelopeRecipientsDeleteListParams, types.EnvelopeRecipientsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsDeleteListParams: ObjectSchema<types.EnvelopeRecipientsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeRecipientsDeleteListHeader: zod.ZodType<types.EnvelopeRecipientsDeleteListHeader, types.EnvelopeRecipientsDeleteListHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsDeleteListHeader: ObjectSchema<types.EnvelopeRecipientsDeleteListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsDeleteListBody = Recipients;
@@ -87,12 +88,12 @@ export const EnvelopeRecipientsDeleteList404Response = /* @__PURE__ */ lenientRe
 export const EnvelopeRecipientsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsDeleteParams: zod.ZodType<types.EnvelopeRecipientsDeleteParams, types.EnvelopeRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsDeleteParams: ObjectSchema<types.EnvelopeRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeRecipientsDeleteHeader: zod.ZodType<types.EnvelopeRecipientsDeleteHeader, types.EnvelopeRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsDeleteHeader: ObjectSchema<types.EnvelopeRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(Recipients);
@@ -103,7 +104,7 @@ export const EnvelopeRecipientsDelete404Response = /* @__PURE__ */ lenientRespon
 export const EnvelopeRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileLinkParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileLinkParams, types.EnvelopeRecipientsCreateRecipientProofFileLinkParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsCreateRecipientProofFileLinkParams: ObjectSchema<types.EnvelopeRecipientsCreateRecipientProofFileLinkParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": formats.guid
@@ -116,12 +117,12 @@ export const EnvelopeRecipientsCreateRecipientProofFileLink404Response = /* @__P
 export const EnvelopeRecipientsCreateRecipientProofFileLink405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateRecipientProofFileLink429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateRecipientProofFileLink500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams, types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams: ObjectSchema<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": formats.guid
 }));
-export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams, types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams: ObjectSchema<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "token_scopes": zod.string().optional()
 }));
 export const EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response = /* @__PURE__ */ lenientResponse(ProofServiceResourceToken);
@@ -132,7 +133,7 @@ export const EnvelopeRecipientsCreateRecipientProofFileResourceToken404Response 
 export const EnvelopeRecipientsCreateRecipientProofFileResourceToken405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateRecipientProofFileResourceToken429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateRecipientProofFileResourceToken500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams: zod.ZodType<types.EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams, types.EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams: ObjectSchema<types.EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));

@@ -5,16 +5,17 @@ import * as zod from 'zod';
 import { DocumentTemplateList } from './schemas/documentTemplateList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateInformation } from './schemas/templateInformation.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-templates';
-export const EnvelopeTemplatesListByDocumentParams: zod.ZodType<types.EnvelopeTemplatesListByDocumentParams, types.EnvelopeTemplatesListByDocumentParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesListByDocumentParams: ObjectSchema<types.EnvelopeTemplatesListByDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeTemplatesListByDocumentQueryParams: zod.ZodType<types.EnvelopeTemplatesListByDocumentQueryParams, types.EnvelopeTemplatesListByDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesListByDocumentQueryParams: ObjectSchema<types.EnvelopeTemplatesListByDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const EnvelopeTemplatesListByDocument200Response = /* @__PURE__ */ lenientResponse(TemplateInformation);
@@ -25,15 +26,15 @@ export const EnvelopeTemplatesListByDocument404Response = /* @__PURE__ */ lenien
 export const EnvelopeTemplatesListByDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesListByDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesListByDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApplyToDocumentParams: zod.ZodType<types.EnvelopeTemplatesApplyToDocumentParams, types.EnvelopeTemplatesApplyToDocumentParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesApplyToDocumentParams: ObjectSchema<types.EnvelopeTemplatesApplyToDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeTemplatesApplyToDocumentQueryParams: zod.ZodType<types.EnvelopeTemplatesApplyToDocumentQueryParams, types.EnvelopeTemplatesApplyToDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesApplyToDocumentQueryParams: ObjectSchema<types.EnvelopeTemplatesApplyToDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "preserve_template_recipient": formats.booleanString.optional()
 }));
-export const EnvelopeTemplatesApplyToDocumentHeader: zod.ZodType<types.EnvelopeTemplatesApplyToDocumentHeader, types.EnvelopeTemplatesApplyToDocumentHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesApplyToDocumentHeader: ObjectSchema<types.EnvelopeTemplatesApplyToDocumentHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesApplyToDocumentBody = DocumentTemplateList;
@@ -45,13 +46,13 @@ export const EnvelopeTemplatesApplyToDocument404Response = /* @__PURE__ */ lenie
 export const EnvelopeTemplatesApplyToDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesApplyToDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesApplyToDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesDeleteParams: zod.ZodType<types.EnvelopeTemplatesDeleteParams, types.EnvelopeTemplatesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesDeleteParams: ObjectSchema<types.EnvelopeTemplatesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString,
     "templateId": formats.guid
 }));
-export const EnvelopeTemplatesDeleteHeader: zod.ZodType<types.EnvelopeTemplatesDeleteHeader, types.EnvelopeTemplatesDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesDeleteHeader: ObjectSchema<types.EnvelopeTemplatesDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesDelete200Response = /* @__PURE__ */ zod.unknown();
@@ -62,11 +63,11 @@ export const EnvelopeTemplatesDelete404Response = /* @__PURE__ */ lenientRespons
 export const EnvelopeTemplatesDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesListParams: zod.ZodType<types.EnvelopeTemplatesListParams, types.EnvelopeTemplatesListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesListParams: ObjectSchema<types.EnvelopeTemplatesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeTemplatesListQueryParams: zod.ZodType<types.EnvelopeTemplatesListQueryParams, types.EnvelopeTemplatesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesListQueryParams: ObjectSchema<types.EnvelopeTemplatesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const EnvelopeTemplatesList200Response = /* @__PURE__ */ lenientResponse(TemplateInformation);
@@ -77,14 +78,14 @@ export const EnvelopeTemplatesList404Response = /* @__PURE__ */ lenientResponse(
 export const EnvelopeTemplatesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeTemplatesApplyParams: zod.ZodType<types.EnvelopeTemplatesApplyParams, types.EnvelopeTemplatesApplyParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesApplyParams: ObjectSchema<types.EnvelopeTemplatesApplyParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeTemplatesApplyQueryParams: zod.ZodType<types.EnvelopeTemplatesApplyQueryParams, types.EnvelopeTemplatesApplyQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesApplyQueryParams: ObjectSchema<types.EnvelopeTemplatesApplyQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "preserve_template_recipient": formats.booleanString.optional()
 }));
-export const EnvelopeTemplatesApplyHeader: zod.ZodType<types.EnvelopeTemplatesApplyHeader, types.EnvelopeTemplatesApplyHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplatesApplyHeader: ObjectSchema<types.EnvelopeTemplatesApplyHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesApplyBody = DocumentTemplateList;

@@ -1,18 +1,18 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ConsoleViewRequest } from './schemas/consoleViewRequest.js';
 import { CorrectViewRequest } from './schemas/correctViewRequest.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { RecipientViewRequest } from './schemas/recipientViewRequest.js';
 import { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
 import { ViewUrl } from './schemas/viewUrl.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-views';
-export const EnvelopeViewsCreateCorrectParams: zod.ZodType<types.EnvelopeViewsCreateCorrectParams, types.EnvelopeViewsCreateCorrectParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeViewsCreateCorrectParams: ObjectSchema<types.EnvelopeViewsCreateCorrectParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -25,7 +25,7 @@ export const EnvelopeViewsCreateCorrect404Response = /* @__PURE__ */ lenientResp
 export const EnvelopeViewsCreateCorrect405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateCorrect429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateCorrect500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateEditParams: zod.ZodType<types.EnvelopeViewsCreateEditParams, types.EnvelopeViewsCreateEditParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeViewsCreateEditParams: ObjectSchema<types.EnvelopeViewsCreateEditParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -38,7 +38,7 @@ export const EnvelopeViewsCreateEdit404Response = /* @__PURE__ */ lenientRespons
 export const EnvelopeViewsCreateEdit405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateEdit429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateEdit500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateRecipientParams: zod.ZodType<types.EnvelopeViewsCreateRecipientParams, types.EnvelopeViewsCreateRecipientParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeViewsCreateRecipientParams: ObjectSchema<types.EnvelopeViewsCreateRecipientParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -51,7 +51,7 @@ export const EnvelopeViewsCreateRecipient404Response = /* @__PURE__ */ lenientRe
 export const EnvelopeViewsCreateRecipient405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateRecipient429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateRecipient500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSenderParams: zod.ZodType<types.EnvelopeViewsCreateSenderParams, types.EnvelopeViewsCreateSenderParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeViewsCreateSenderParams: ObjectSchema<types.EnvelopeViewsCreateSenderParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -64,7 +64,7 @@ export const EnvelopeViewsCreateSender404Response = /* @__PURE__ */ lenientRespo
 export const EnvelopeViewsCreateSender405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateSender429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateSender500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateSharedRecipientParams: zod.ZodType<types.EnvelopeViewsCreateSharedRecipientParams, types.EnvelopeViewsCreateSharedRecipientParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeViewsCreateSharedRecipientParams: ObjectSchema<types.EnvelopeViewsCreateSharedRecipientParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -77,7 +77,7 @@ export const EnvelopeViewsCreateSharedRecipient404Response = /* @__PURE__ */ len
 export const EnvelopeViewsCreateSharedRecipient405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateSharedRecipient429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateSharedRecipient500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeViewsCreateConsoleParams: zod.ZodType<types.EnvelopeViewsCreateConsoleParams, types.EnvelopeViewsCreateConsoleParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeViewsCreateConsoleParams: ObjectSchema<types.EnvelopeViewsCreateConsoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const EnvelopeViewsCreateConsoleBody = ConsoleViewRequest;

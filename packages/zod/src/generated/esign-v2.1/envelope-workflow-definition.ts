@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Workflow } from './schemas/workflow.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-workflow-definition';
-export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams: ObjectSchema<types.EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -20,11 +21,11 @@ export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition404Response 
 export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams: ObjectSchema<types.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader: zod.ZodType<types.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader, types.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader: ObjectSchema<types.EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionBody = Workflow;
@@ -36,11 +37,11 @@ export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition404Respon
 export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams: ObjectSchema<types.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader: zod.ZodType<types.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader, types.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader: ObjectSchema<types.EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition200Response = /* @__PURE__ */ zod.unknown();
@@ -51,7 +52,7 @@ export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition404Respon
 export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams: ObjectSchema<types.EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
@@ -63,11 +64,11 @@ export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition404Response 
 export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams: ObjectSchema<types.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader: zod.ZodType<types.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader, types.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader: ObjectSchema<types.EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionBody = Workflow;
@@ -79,11 +80,11 @@ export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition404Respon
 export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams: zod.ZodType<types.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams, types.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams: ObjectSchema<types.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader: zod.ZodType<types.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader, types.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader: ObjectSchema<types.EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinition200Response = /* @__PURE__ */ zod.unknown();

@@ -22,14 +22,15 @@ import { PageRequest } from './schemas/pageRequest.js';
 import { ScheduledSendingApiModel } from './schemas/scheduledSendingApiModel.js';
 import { UserSignature } from './schemas/userSignature.js';
 import { WorkflowStep } from './schemas/workflowStep.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelopes';
-export const EnvelopesListStatusChangesParams: zod.ZodType<types.EnvelopesListStatusChangesParams, types.EnvelopesListStatusChangesParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesListStatusChangesParams: ObjectSchema<types.EnvelopesListStatusChangesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const EnvelopesListStatusChangesQueryParams: zod.ZodType<types.EnvelopesListStatusChangesQueryParams, types.EnvelopesListStatusChangesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesListStatusChangesQueryParams: ObjectSchema<types.EnvelopesListStatusChangesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "ac_status": zod.enum(['Unknown', 'Original', 'Transferred', 'AuthoritativeCopy', 'AuthoritativeCopyExportPending', 'AuthoritativeCopyExported', 'DepositPending', 'Deposited', 'DepositedEO', 'DepositFailed']).optional(),
     "block": zod.string().optional(),
     "cdse_mode": zod.string().optional(),
@@ -70,10 +71,10 @@ export const EnvelopesListStatusChanges404Response = /* @__PURE__ */ lenientResp
 export const EnvelopesListStatusChanges405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListStatusChanges429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListStatusChanges500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateParams: zod.ZodType<types.EnvelopesCreateParams, types.EnvelopesCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesCreateParams: ObjectSchema<types.EnvelopesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const EnvelopesCreateQueryParams: zod.ZodType<types.EnvelopesCreateQueryParams, types.EnvelopesCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesCreateQueryParams: ObjectSchema<types.EnvelopesCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "cdse_mode": zod.string().optional(),
     "change_routing_order": formats.booleanString.optional(),
     "completed_documents_only": formats.booleanString.optional(),
@@ -89,10 +90,10 @@ export const EnvelopesCreate404Response = /* @__PURE__ */ lenientResponse(ErrorD
 export const EnvelopesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListStatusParams: zod.ZodType<types.EnvelopesListStatusParams, types.EnvelopesListStatusParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesListStatusParams: ObjectSchema<types.EnvelopesListStatusParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const EnvelopesListStatusQueryParams: zod.ZodType<types.EnvelopesListStatusQueryParams, types.EnvelopesListStatusQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesListStatusQueryParams: ObjectSchema<types.EnvelopesListStatusQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "ac_status": zod.enum(['Unknown', 'Original', 'Transferred', 'AuthoritativeCopy', 'AuthoritativeCopyExportPending', 'AuthoritativeCopyExported', 'DepositPending', 'Deposited', 'DepositedEO', 'DepositFailed']).optional(),
     "block": zod.string().optional(),
     "count": formats.integerString.optional(),
@@ -115,11 +116,11 @@ export const EnvelopesListStatus404Response = /* @__PURE__ */ lenientResponse(Er
 export const EnvelopesListStatus405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListStatus429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListStatus500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetParams: zod.ZodType<types.EnvelopesGetParams, types.EnvelopesGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetParams: ObjectSchema<types.EnvelopesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesGetQueryParams: zod.ZodType<types.EnvelopesGetQueryParams, types.EnvelopesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetQueryParams: ObjectSchema<types.EnvelopesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "advanced_update": formats.booleanString.optional(),
     "include": zod.string().optional(),
     "include_anchor_tab_locations": formats.booleanString.optional(),
@@ -133,16 +134,16 @@ export const EnvelopesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDeta
 export const EnvelopesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateParams: zod.ZodType<types.EnvelopesUpdateParams, types.EnvelopesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateParams: ObjectSchema<types.EnvelopesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesUpdateQueryParams: zod.ZodType<types.EnvelopesUpdateQueryParams, types.EnvelopesUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateQueryParams: ObjectSchema<types.EnvelopesUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "advanced_update": formats.booleanString.optional(),
     "recycle_on_void": formats.booleanString.optional(),
     "resend_envelope": formats.booleanString.optional()
 }));
-export const EnvelopesUpdateHeader: zod.ZodType<types.EnvelopesUpdateHeader, types.EnvelopesUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateHeader: ObjectSchema<types.EnvelopesUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateBody = Envelope;
@@ -154,11 +155,11 @@ export const EnvelopesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorD
 export const EnvelopesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesListAuditEventsParams: zod.ZodType<types.EnvelopesListAuditEventsParams, types.EnvelopesListAuditEventsParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesListAuditEventsParams: ObjectSchema<types.EnvelopesListAuditEventsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesListAuditEventsQueryParams: zod.ZodType<types.EnvelopesListAuditEventsQueryParams, types.EnvelopesListAuditEventsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesListAuditEventsQueryParams: ObjectSchema<types.EnvelopesListAuditEventsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "locale": zod.string().optional()
 }));
 export const EnvelopesListAuditEvents200Response = /* @__PURE__ */ lenientResponse(EnvelopeAuditEventResponse);
@@ -169,7 +170,7 @@ export const EnvelopesListAuditEvents404Response = /* @__PURE__ */ lenientRespon
 export const EnvelopesListAuditEvents405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListAuditEvents429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListAuditEvents500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDocGenFormFieldsParams: zod.ZodType<types.EnvelopesGetEnvelopeDocGenFormFieldsParams, types.EnvelopesGetEnvelopeDocGenFormFieldsParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetEnvelopeDocGenFormFieldsParams: ObjectSchema<types.EnvelopesGetEnvelopeDocGenFormFieldsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -181,14 +182,14 @@ export const EnvelopesGetEnvelopeDocGenFormFields404Response = /* @__PURE__ */ l
 export const EnvelopesGetEnvelopeDocGenFormFields405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeDocGenFormFields429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeDocGenFormFields500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDocGenFormFieldsParams: zod.ZodType<types.EnvelopesUpdateEnvelopeDocGenFormFieldsParams, types.EnvelopesUpdateEnvelopeDocGenFormFieldsParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateEnvelopeDocGenFormFieldsParams: ObjectSchema<types.EnvelopesUpdateEnvelopeDocGenFormFieldsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams: zod.ZodType<types.EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, types.EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams: ObjectSchema<types.EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "update_docgen_formfields_only": formats.booleanString.optional()
 }));
-export const EnvelopesUpdateEnvelopeDocGenFormFieldsHeader: zod.ZodType<types.EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, types.EnvelopesUpdateEnvelopeDocGenFormFieldsHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateEnvelopeDocGenFormFieldsHeader: ObjectSchema<types.EnvelopesUpdateEnvelopeDocGenFormFieldsHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateEnvelopeDocGenFormFieldsBody = DocGenFormFieldRequest;
@@ -200,7 +201,7 @@ export const EnvelopesUpdateEnvelopeDocGenFormFields404Response = /* @__PURE__ *
 export const EnvelopesUpdateEnvelopeDocGenFormFields405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeDocGenFormFields429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeDocGenFormFields500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetNotificationSettingsParams: zod.ZodType<types.EnvelopesGetNotificationSettingsParams, types.EnvelopesGetNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetNotificationSettingsParams: ObjectSchema<types.EnvelopesGetNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -212,11 +213,11 @@ export const EnvelopesGetNotificationSettings404Response = /* @__PURE__ */ lenie
 export const EnvelopesGetNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateNotificationSettingsParams: zod.ZodType<types.EnvelopesUpdateNotificationSettingsParams, types.EnvelopesUpdateNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateNotificationSettingsParams: ObjectSchema<types.EnvelopesUpdateNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesUpdateNotificationSettingsHeader: zod.ZodType<types.EnvelopesUpdateNotificationSettingsHeader, types.EnvelopesUpdateNotificationSettingsHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateNotificationSettingsHeader: ObjectSchema<types.EnvelopesUpdateNotificationSettingsHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateNotificationSettingsBody = EnvelopeNotificationRequest;
@@ -228,7 +229,7 @@ export const EnvelopesUpdateNotificationSettings404Response = /* @__PURE__ */ le
 export const EnvelopesUpdateNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesGetEnvelopeScheduledSendingDefinitionParams, types.EnvelopesGetEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetEnvelopeScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesGetEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
@@ -240,11 +241,11 @@ export const EnvelopesGetEnvelopeScheduledSendingDefinition404Response = /* @__P
 export const EnvelopesGetEnvelopeScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader: zod.ZodType<types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader: ObjectSchema<types.EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateEnvelopeScheduledSendingDefinitionBody = ScheduledSendingApiModel;
@@ -256,11 +257,11 @@ export const EnvelopesUpdateEnvelopeScheduledSendingDefinition404Response = /* @
 export const EnvelopesUpdateEnvelopeScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader: zod.ZodType<types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader: ObjectSchema<types.EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response = /* @__PURE__ */ zod.unknown();
@@ -271,11 +272,11 @@ export const EnvelopesDeleteEnvelopeScheduledSendingDefinition404Response = /* @
 export const EnvelopesDeleteEnvelopeScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopeScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopeScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateEnvelopeWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, types.EnvelopesCreateEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesCreateEnvelopeWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesCreateEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, types.EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader: ObjectSchema<types.EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesCreateEnvelopeWorkflowStepDefinitionBody = WorkflowStep;
@@ -287,7 +288,7 @@ export const EnvelopesCreateEnvelopeWorkflowStepDefinition404Response = /* @__PU
 export const EnvelopesCreateEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesGetEnvelopeWorkflowStepDefinitionParams, types.EnvelopesGetEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetEnvelopeWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesGetEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "workflowStepId": formats.guid
@@ -300,12 +301,12 @@ export const EnvelopesGetEnvelopeWorkflowStepDefinition404Response = /* @__PURE_
 export const EnvelopesGetEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader: ObjectSchema<types.EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateEnvelopeWorkflowStepDefinitionBody = WorkflowStep;
@@ -317,12 +318,12 @@ export const EnvelopesUpdateEnvelopeWorkflowStepDefinition404Response = /* @__PU
 export const EnvelopesUpdateEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader: ObjectSchema<types.EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response = /* @__PURE__ */ zod.unknown();
@@ -333,7 +334,7 @@ export const EnvelopesDeleteEnvelopeWorkflowStepDefinition404Response = /* @__PU
 export const EnvelopesDeleteEnvelopeWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopeWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopeWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetEnvelopeDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, types.EnvelopesGetEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetEnvelopeDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesGetEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "workflowStepId": formats.guid
@@ -346,12 +347,12 @@ export const EnvelopesGetEnvelopeDelayedRoutingDefinition404Response = /* @__PUR
 export const EnvelopesGetEnvelopeDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetEnvelopeDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader: zod.ZodType<types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader: ObjectSchema<types.EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateEnvelopeDelayedRoutingDefinitionBody = DelayedRoutingApiModel;
@@ -363,12 +364,12 @@ export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition404Response = /* @__
 export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateEnvelopeDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader: zod.ZodType<types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader: ObjectSchema<types.EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response = /* @__PURE__ */ zod.unknown();
@@ -379,7 +380,7 @@ export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition404Response = /* @__
 export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteEnvelopeDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesGetTemplateScheduledSendingDefinitionParams, types.EnvelopesGetTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetTemplateScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesGetTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
@@ -391,11 +392,11 @@ export const EnvelopesGetTemplateScheduledSendingDefinition404Response = /* @__P
 export const EnvelopesGetTemplateScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetTemplateScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetTemplateScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesUpdateTemplateScheduledSendingDefinitionParams, types.EnvelopesUpdateTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateTemplateScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesUpdateTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const EnvelopesUpdateTemplateScheduledSendingDefinitionHeader: zod.ZodType<types.EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, types.EnvelopesUpdateTemplateScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateTemplateScheduledSendingDefinitionHeader: ObjectSchema<types.EnvelopesUpdateTemplateScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateTemplateScheduledSendingDefinitionBody = ScheduledSendingApiModel;
@@ -407,11 +408,11 @@ export const EnvelopesUpdateTemplateScheduledSendingDefinition404Response = /* @
 export const EnvelopesUpdateTemplateScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateTemplateScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateTemplateScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateScheduledSendingDefinitionParams: zod.ZodType<types.EnvelopesDeleteTemplateScheduledSendingDefinitionParams, types.EnvelopesDeleteTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteTemplateScheduledSendingDefinitionParams: ObjectSchema<types.EnvelopesDeleteTemplateScheduledSendingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const EnvelopesDeleteTemplateScheduledSendingDefinitionHeader: zod.ZodType<types.EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, types.EnvelopesDeleteTemplateScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteTemplateScheduledSendingDefinitionHeader: ObjectSchema<types.EnvelopesDeleteTemplateScheduledSendingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteTemplateScheduledSendingDefinition200Response = /* @__PURE__ */ zod.unknown();
@@ -422,11 +423,11 @@ export const EnvelopesDeleteTemplateScheduledSendingDefinition404Response = /* @
 export const EnvelopesDeleteTemplateScheduledSendingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteTemplateScheduledSendingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteTemplateScheduledSendingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateTemplateWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesCreateTemplateWorkflowStepDefinitionParams, types.EnvelopesCreateTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesCreateTemplateWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesCreateTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const EnvelopesCreateTemplateWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesCreateTemplateWorkflowStepDefinitionHeader, types.EnvelopesCreateTemplateWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesCreateTemplateWorkflowStepDefinitionHeader: ObjectSchema<types.EnvelopesCreateTemplateWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesCreateTemplateWorkflowStepDefinitionBody = WorkflowStep;
@@ -438,7 +439,7 @@ export const EnvelopesCreateTemplateWorkflowStepDefinition404Response = /* @__PU
 export const EnvelopesCreateTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesGetTemplateWorkflowStepDefinitionParams, types.EnvelopesGetTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetTemplateWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesGetTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "workflowStepId": formats.guid
@@ -451,12 +452,12 @@ export const EnvelopesGetTemplateWorkflowStepDefinition404Response = /* @__PURE_
 export const EnvelopesGetTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesUpdateTemplateWorkflowStepDefinitionParams, types.EnvelopesUpdateTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateTemplateWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesUpdateTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesUpdateTemplateWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, types.EnvelopesUpdateTemplateWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateTemplateWorkflowStepDefinitionHeader: ObjectSchema<types.EnvelopesUpdateTemplateWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateTemplateWorkflowStepDefinitionBody = WorkflowStep;
@@ -468,12 +469,12 @@ export const EnvelopesUpdateTemplateWorkflowStepDefinition404Response = /* @__PU
 export const EnvelopesUpdateTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateWorkflowStepDefinitionParams: zod.ZodType<types.EnvelopesDeleteTemplateWorkflowStepDefinitionParams, types.EnvelopesDeleteTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteTemplateWorkflowStepDefinitionParams: ObjectSchema<types.EnvelopesDeleteTemplateWorkflowStepDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesDeleteTemplateWorkflowStepDefinitionHeader: zod.ZodType<types.EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, types.EnvelopesDeleteTemplateWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteTemplateWorkflowStepDefinitionHeader: ObjectSchema<types.EnvelopesDeleteTemplateWorkflowStepDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteTemplateWorkflowStepDefinition200Response = /* @__PURE__ */ zod.unknown();
@@ -484,7 +485,7 @@ export const EnvelopesDeleteTemplateWorkflowStepDefinition404Response = /* @__PU
 export const EnvelopesDeleteTemplateWorkflowStepDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteTemplateWorkflowStepDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteTemplateWorkflowStepDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetTemplateDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesGetTemplateDelayedRoutingDefinitionParams, types.EnvelopesGetTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetTemplateDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesGetTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "workflowStepId": formats.guid
@@ -497,12 +498,12 @@ export const EnvelopesGetTemplateDelayedRoutingDefinition404Response = /* @__PUR
 export const EnvelopesGetTemplateDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetTemplateDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetTemplateDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateTemplateDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, types.EnvelopesUpdateTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateTemplateDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesUpdateTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader: zod.ZodType<types.EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, types.EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader: ObjectSchema<types.EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateTemplateDelayedRoutingDefinitionBody = DelayedRoutingApiModel;
@@ -514,12 +515,12 @@ export const EnvelopesUpdateTemplateDelayedRoutingDefinition404Response = /* @__
 export const EnvelopesUpdateTemplateDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateTemplateDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateTemplateDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteTemplateDelayedRoutingDefinitionParams: zod.ZodType<types.EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, types.EnvelopesDeleteTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteTemplateDelayedRoutingDefinitionParams: ObjectSchema<types.EnvelopesDeleteTemplateDelayedRoutingDefinitionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "workflowStepId": formats.guid
 }));
-export const EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader: zod.ZodType<types.EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, types.EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader: ObjectSchema<types.EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteTemplateDelayedRoutingDefinition200Response = /* @__PURE__ */ zod.unknown();
@@ -530,12 +531,12 @@ export const EnvelopesDeleteTemplateDelayedRoutingDefinition404Response = /* @__
 export const EnvelopesDeleteTemplateDelayedRoutingDefinition405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteTemplateDelayedRoutingDefinition429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteTemplateDelayedRoutingDefinition500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImagesParams: zod.ZodType<types.EnvelopesGetPageImagesParams, types.EnvelopesGetPageImagesParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetPageImagesParams: ObjectSchema<types.EnvelopesGetPageImagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopesGetPageImagesQueryParams: zod.ZodType<types.EnvelopesGetPageImagesQueryParams, types.EnvelopesGetPageImagesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetPageImagesQueryParams: ObjectSchema<types.EnvelopesGetPageImagesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "dpi": formats.integerString.optional(),
     "max_height": formats.integerString.optional(),
@@ -552,13 +553,13 @@ export const EnvelopesGetPageImages404Response = /* @__PURE__ */ lenientResponse
 export const EnvelopesGetPageImages405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetPageImages429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetPageImages500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesDeleteDocumentPageParams: zod.ZodType<types.EnvelopesDeleteDocumentPageParams, types.EnvelopesDeleteDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteDocumentPageParams: ObjectSchema<types.EnvelopesDeleteDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/),
     "documentId": formats.integerString
 }));
-export const EnvelopesDeleteDocumentPageHeader: zod.ZodType<types.EnvelopesDeleteDocumentPageHeader, types.EnvelopesDeleteDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesDeleteDocumentPageHeader: ObjectSchema<types.EnvelopesDeleteDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteDocumentPage200Response = /* @__PURE__ */ zod.unknown();
@@ -569,13 +570,13 @@ export const EnvelopesDeleteDocumentPage404Response = /* @__PURE__ */ lenientRes
 export const EnvelopesDeleteDocumentPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteDocumentPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteDocumentPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetPageImageParams: zod.ZodType<types.EnvelopesGetPageImageParams, types.EnvelopesGetPageImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetPageImageParams: ObjectSchema<types.EnvelopesGetPageImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/),
     "documentId": formats.integerString
 }));
-export const EnvelopesGetPageImageQueryParams: zod.ZodType<types.EnvelopesGetPageImageQueryParams, types.EnvelopesGetPageImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetPageImageQueryParams: ObjectSchema<types.EnvelopesGetPageImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "dpi": formats.integerString.optional(),
     "max_height": formats.integerString.optional(),
     "max_width": formats.integerString.optional(),
@@ -589,13 +590,13 @@ export const EnvelopesGetPageImage404Response = /* @__PURE__ */ lenientResponse(
 export const EnvelopesGetPageImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetPageImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetPageImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesRotateDocumentPageParams: zod.ZodType<types.EnvelopesRotateDocumentPageParams, types.EnvelopesRotateDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesRotateDocumentPageParams: ObjectSchema<types.EnvelopesRotateDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/),
     "documentId": formats.integerString
 }));
-export const EnvelopesRotateDocumentPageHeader: zod.ZodType<types.EnvelopesRotateDocumentPageHeader, types.EnvelopesRotateDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesRotateDocumentPageHeader: ObjectSchema<types.EnvelopesRotateDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesRotateDocumentPageBody = PageRequest;
@@ -607,12 +608,12 @@ export const EnvelopesRotateDocumentPage404Response = /* @__PURE__ */ lenientRes
 export const EnvelopesRotateDocumentPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesRotateDocumentPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesRotateDocumentPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientInitialsImageParams: zod.ZodType<types.EnvelopesGetRecipientInitialsImageParams, types.EnvelopesGetRecipientInitialsImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetRecipientInitialsImageParams: ObjectSchema<types.EnvelopesGetRecipientInitialsImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopesGetRecipientInitialsImageQueryParams: zod.ZodType<types.EnvelopesGetRecipientInitialsImageQueryParams, types.EnvelopesGetRecipientInitialsImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetRecipientInitialsImageQueryParams: ObjectSchema<types.EnvelopesGetRecipientInitialsImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_chrome": formats.booleanString.optional()
 }));
 export const EnvelopesGetRecipientInitialsImage200Response = /* @__PURE__ */ zod.unknown();
@@ -623,12 +624,12 @@ export const EnvelopesGetRecipientInitialsImage404Response = /* @__PURE__ */ len
 export const EnvelopesGetRecipientInitialsImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientInitialsImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientInitialsImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientInitialsImageParams: zod.ZodType<types.EnvelopesUpdateRecipientInitialsImageParams, types.EnvelopesUpdateRecipientInitialsImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateRecipientInitialsImageParams: ObjectSchema<types.EnvelopesUpdateRecipientInitialsImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopesUpdateRecipientInitialsImageHeader: zod.ZodType<types.EnvelopesUpdateRecipientInitialsImageHeader, types.EnvelopesUpdateRecipientInitialsImageHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateRecipientInitialsImageHeader: ObjectSchema<types.EnvelopesUpdateRecipientInitialsImageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateRecipientInitialsImage200Response = /* @__PURE__ */ zod.unknown();
@@ -639,7 +640,7 @@ export const EnvelopesUpdateRecipientInitialsImage404Response = /* @__PURE__ */ 
 export const EnvelopesUpdateRecipientInitialsImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientInitialsImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientInitialsImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignatureParams: zod.ZodType<types.EnvelopesGetRecipientSignatureParams, types.EnvelopesGetRecipientSignatureParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetRecipientSignatureParams: ObjectSchema<types.EnvelopesGetRecipientSignatureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
@@ -652,12 +653,12 @@ export const EnvelopesGetRecipientSignature404Response = /* @__PURE__ */ lenient
 export const EnvelopesGetRecipientSignature405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientSignature429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientSignature500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesGetRecipientSignatureImageParams: zod.ZodType<types.EnvelopesGetRecipientSignatureImageParams, types.EnvelopesGetRecipientSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetRecipientSignatureImageParams: ObjectSchema<types.EnvelopesGetRecipientSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopesGetRecipientSignatureImageQueryParams: zod.ZodType<types.EnvelopesGetRecipientSignatureImageQueryParams, types.EnvelopesGetRecipientSignatureImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesGetRecipientSignatureImageQueryParams: ObjectSchema<types.EnvelopesGetRecipientSignatureImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_chrome": formats.booleanString.optional()
 }));
 export const EnvelopesGetRecipientSignatureImage200Response = /* @__PURE__ */ zod.unknown();
@@ -668,12 +669,12 @@ export const EnvelopesGetRecipientSignatureImage404Response = /* @__PURE__ */ le
 export const EnvelopesGetRecipientSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesUpdateRecipientSignatureImageParams: zod.ZodType<types.EnvelopesUpdateRecipientSignatureImageParams, types.EnvelopesUpdateRecipientSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateRecipientSignatureImageParams: ObjectSchema<types.EnvelopesUpdateRecipientSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopesUpdateRecipientSignatureImageHeader: zod.ZodType<types.EnvelopesUpdateRecipientSignatureImageHeader, types.EnvelopesUpdateRecipientSignatureImageHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesUpdateRecipientSignatureImageHeader: ObjectSchema<types.EnvelopesUpdateRecipientSignatureImageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateRecipientSignatureImage200Response = /* @__PURE__ */ zod.unknown();
@@ -684,7 +685,7 @@ export const EnvelopesUpdateRecipientSignatureImage404Response = /* @__PURE__ */
 export const EnvelopesUpdateRecipientSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopesCreateHistoricalEnvelopePublishTransactionParams: zod.ZodType<types.EnvelopesCreateHistoricalEnvelopePublishTransactionParams, types.EnvelopesCreateHistoricalEnvelopePublishTransactionParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesCreateHistoricalEnvelopePublishTransactionParams: ObjectSchema<types.EnvelopesCreateHistoricalEnvelopePublishTransactionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const EnvelopesCreateHistoricalEnvelopePublishTransactionBody = ConnectHistoricalEnvelopeRepublish;

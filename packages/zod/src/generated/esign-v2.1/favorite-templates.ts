@@ -1,14 +1,14 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { FavoriteTemplatesInfo } from './schemas/favoriteTemplatesInfo.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/favorite-templates';
-export const FavoriteTemplatesGetFavoriteTemplatesParams: zod.ZodType<types.FavoriteTemplatesGetFavoriteTemplatesParams, types.FavoriteTemplatesGetFavoriteTemplatesParams> = /* @__PURE__ */ fastObject(() => ({
+export const FavoriteTemplatesGetFavoriteTemplatesParams: ObjectSchema<types.FavoriteTemplatesGetFavoriteTemplatesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const FavoriteTemplatesGetFavoriteTemplates200Response = /* @__PURE__ */ lenientResponse(FavoriteTemplatesInfo);
@@ -19,7 +19,7 @@ export const FavoriteTemplatesGetFavoriteTemplates404Response = /* @__PURE__ */ 
 export const FavoriteTemplatesGetFavoriteTemplates405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FavoriteTemplatesGetFavoriteTemplates429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FavoriteTemplatesGetFavoriteTemplates500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FavoriteTemplatesUpdateFavoriteTemplateParams: zod.ZodType<types.FavoriteTemplatesUpdateFavoriteTemplateParams, types.FavoriteTemplatesUpdateFavoriteTemplateParams> = /* @__PURE__ */ fastObject(() => ({
+export const FavoriteTemplatesUpdateFavoriteTemplateParams: ObjectSchema<types.FavoriteTemplatesUpdateFavoriteTemplateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const FavoriteTemplatesUpdateFavoriteTemplateBody = FavoriteTemplatesInfo;
@@ -31,7 +31,7 @@ export const FavoriteTemplatesUpdateFavoriteTemplate404Response = /* @__PURE__ *
 export const FavoriteTemplatesUpdateFavoriteTemplate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FavoriteTemplatesUpdateFavoriteTemplate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FavoriteTemplatesUpdateFavoriteTemplate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FavoriteTemplatesUnFavoriteTemplateParams: zod.ZodType<types.FavoriteTemplatesUnFavoriteTemplateParams, types.FavoriteTemplatesUnFavoriteTemplateParams> = /* @__PURE__ */ fastObject(() => ({
+export const FavoriteTemplatesUnFavoriteTemplateParams: ObjectSchema<types.FavoriteTemplatesUnFavoriteTemplateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const FavoriteTemplatesUnFavoriteTemplateBody = FavoriteTemplatesInfo;

@@ -7,14 +7,15 @@ import { FolderItemResponse } from './schemas/folderItemResponse.js';
 import { FolderItemsResponse } from './schemas/folderItemsResponse.js';
 import { FoldersRequest } from './schemas/foldersRequest.js';
 import { FoldersResponse } from './schemas/foldersResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/folders';
-export const FoldersListParams: zod.ZodType<types.FoldersListParams, types.FoldersListParams> = /* @__PURE__ */ fastObject(() => ({
+export const FoldersListParams: ObjectSchema<types.FoldersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const FoldersListQueryParams: zod.ZodType<types.FoldersListQueryParams, types.FoldersListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const FoldersListQueryParams: ObjectSchema<types.FoldersListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "include": zod.string().optional(),
     "include_items": formats.booleanString.optional(),
@@ -31,11 +32,11 @@ export const FoldersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetai
 export const FoldersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersListItemsParams: zod.ZodType<types.FoldersListItemsParams, types.FoldersListItemsParams> = /* @__PURE__ */ fastObject(() => ({
+export const FoldersListItemsParams: ObjectSchema<types.FoldersListItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "folderId": zod.string()
 }));
-export const FoldersListItemsQueryParams: zod.ZodType<types.FoldersListItemsQueryParams, types.FoldersListItemsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const FoldersListItemsQueryParams: ObjectSchema<types.FoldersListItemsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "from_date": formats.dateOrTime.optional(),
     "include_items": formats.booleanString.optional(),
@@ -54,7 +55,7 @@ export const FoldersListItems404Response = /* @__PURE__ */ lenientResponse(Error
 export const FoldersListItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersListItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersListItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersMoveEnvelopesParams: zod.ZodType<types.FoldersMoveEnvelopesParams, types.FoldersMoveEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
+export const FoldersMoveEnvelopesParams: ObjectSchema<types.FoldersMoveEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "folderId": zod.string()
 }));
@@ -67,11 +68,11 @@ export const FoldersMoveEnvelopes404Response = /* @__PURE__ */ lenientResponse(E
 export const FoldersMoveEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersMoveEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersMoveEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const FoldersSearchParams: zod.ZodType<types.FoldersSearchParams, types.FoldersSearchParams> = /* @__PURE__ */ fastObject(() => ({
+export const FoldersSearchParams: ObjectSchema<types.FoldersSearchParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "searchFolderId": zod.enum(['drafts', 'awaiting_my_signature', 'completed', 'out_for_signature'])
 }));
-export const FoldersSearchQueryParams: zod.ZodType<types.FoldersSearchQueryParams, types.FoldersSearchQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const FoldersSearchQueryParams: ObjectSchema<types.FoldersSearchQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "all": formats.booleanString.optional(),
     "count": formats.integerString.optional(),
     "from_date": formats.dateOrTime.optional(),

@@ -5,11 +5,12 @@ import * as zod from 'zod';
 import { BrandsRequest } from './schemas/brandsRequest.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { GroupBrands } from './schemas/GroupBrands.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/group-brands';
-export const GroupBrandsGetParams: zod.ZodType<types.GroupBrandsGetParams, types.GroupBrandsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupBrandsGetParams: ObjectSchema<types.GroupBrandsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
@@ -21,7 +22,7 @@ export const GroupBrandsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDe
 export const GroupBrandsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupBrandsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupBrandsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsUpdateParams: zod.ZodType<types.GroupBrandsUpdateParams, types.GroupBrandsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupBrandsUpdateParams: ObjectSchema<types.GroupBrandsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
@@ -34,7 +35,7 @@ export const GroupBrandsUpdate404Response = /* @__PURE__ */ lenientResponse(Erro
 export const GroupBrandsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupBrandsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupBrandsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupBrandsDeleteParams: zod.ZodType<types.GroupBrandsDeleteParams, types.GroupBrandsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupBrandsDeleteParams: ObjectSchema<types.GroupBrandsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));

@@ -5,15 +5,16 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserInfoList } from './schemas/userInfoList.js';
 import { UsersResponse } from './schemas/usersResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/group-users';
-export const GroupUsersListParams: zod.ZodType<types.GroupUsersListParams, types.GroupUsersListParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupUsersListParams: ObjectSchema<types.GroupUsersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
-export const GroupUsersListQueryParams: zod.ZodType<types.GroupUsersListQueryParams, types.GroupUsersListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupUsersListQueryParams: ObjectSchema<types.GroupUsersListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString3.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -25,7 +26,7 @@ export const GroupUsersList404Response = /* @__PURE__ */ lenientResponse(ErrorDe
 export const GroupUsersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupUsersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupUsersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersUpdateParams: zod.ZodType<types.GroupUsersUpdateParams, types.GroupUsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupUsersUpdateParams: ObjectSchema<types.GroupUsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
@@ -38,7 +39,7 @@ export const GroupUsersUpdate404Response = /* @__PURE__ */ lenientResponse(Error
 export const GroupUsersUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupUsersUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupUsersUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupUsersDeleteParams: zod.ZodType<types.GroupUsersDeleteParams, types.GroupUsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupUsersDeleteParams: ObjectSchema<types.GroupUsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));

@@ -4,14 +4,15 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { GroupInformation } from './schemas/groupInformation.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/groups';
-export const GroupsListParams: zod.ZodType<types.GroupsListParams, types.GroupsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupsListParams: ObjectSchema<types.GroupsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const GroupsListQueryParams: zod.ZodType<types.GroupsListQueryParams, types.GroupsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupsListQueryParams: ObjectSchema<types.GroupsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString3.optional(),
     "group_type": zod.string().optional(),
     "include_usercount": formats.booleanString.optional(),
@@ -26,7 +27,7 @@ export const GroupsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetail
 export const GroupsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsCreateParams: zod.ZodType<types.GroupsCreateParams, types.GroupsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupsCreateParams: ObjectSchema<types.GroupsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const GroupsCreateBody = GroupInformation;
@@ -38,7 +39,7 @@ export const GroupsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDeta
 export const GroupsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsUpdateParams: zod.ZodType<types.GroupsUpdateParams, types.GroupsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupsUpdateParams: ObjectSchema<types.GroupsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const GroupsUpdateBody = GroupInformation;
@@ -50,7 +51,7 @@ export const GroupsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDeta
 export const GroupsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const GroupsDeleteParams: zod.ZodType<types.GroupsDeleteParams, types.GroupsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const GroupsDeleteParams: ObjectSchema<types.GroupsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const GroupsDeleteBody = GroupInformation;

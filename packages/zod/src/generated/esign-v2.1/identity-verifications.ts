@@ -4,14 +4,15 @@
 import * as zod from 'zod';
 import { AccountIdentityVerificationResponse } from './schemas/accountIdentityVerificationResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/identity-verifications';
-export const IdentityVerificationsListParams: zod.ZodType<types.IdentityVerificationsListParams, types.IdentityVerificationsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const IdentityVerificationsListParams: ObjectSchema<types.IdentityVerificationsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const IdentityVerificationsListQueryParams: zod.ZodType<types.IdentityVerificationsListQueryParams, types.IdentityVerificationsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const IdentityVerificationsListQueryParams: ObjectSchema<types.IdentityVerificationsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "identity_verification_workflow_status": zod.string().optional()
 }));
 export const IdentityVerificationsList200Response = /* @__PURE__ */ lenientResponse(AccountIdentityVerificationResponse);

@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { NotaryJournalList } from './schemas/notaryJournalList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/notary-journals';
-export const NotaryJournalsListQueryParams: zod.ZodType<types.NotaryJournalsListQueryParams, types.NotaryJournalsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryJournalsListQueryParams: ObjectSchema<types.NotaryJournalsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional()

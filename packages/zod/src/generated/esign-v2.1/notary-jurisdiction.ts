@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { NotaryJurisdiction } from './schemas/notaryJurisdiction.js';
 import { NotaryJurisdictionList } from './schemas/notaryJurisdictionList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import type * as types from '@countersign/types/esign-v2.1/notary-jurisdiction';
@@ -25,7 +26,7 @@ export const NotaryJurisdictionCreateNotaryJurisdictions404Response = /* @__PURE
 export const NotaryJurisdictionCreateNotaryJurisdictions405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const NotaryJurisdictionCreateNotaryJurisdictions429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const NotaryJurisdictionCreateNotaryJurisdictions500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const NotaryJurisdictionGetNotaryJurisdictionParams: zod.ZodType<types.NotaryJurisdictionGetNotaryJurisdictionParams, types.NotaryJurisdictionGetNotaryJurisdictionParams> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryJurisdictionGetNotaryJurisdictionParams: ObjectSchema<types.NotaryJurisdictionGetNotaryJurisdictionParams> = /* @__PURE__ */ fastObject(() => ({
     "jurisdictionId": zod.string()
 }));
 export const NotaryJurisdictionGetNotaryJurisdiction200Response = /* @__PURE__ */ lenientResponse(NotaryJurisdiction);
@@ -36,7 +37,7 @@ export const NotaryJurisdictionGetNotaryJurisdiction404Response = /* @__PURE__ *
 export const NotaryJurisdictionGetNotaryJurisdiction405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const NotaryJurisdictionGetNotaryJurisdiction429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const NotaryJurisdictionGetNotaryJurisdiction500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const NotaryJurisdictionUpdateNotaryJurisdictionParams: zod.ZodType<types.NotaryJurisdictionUpdateNotaryJurisdictionParams, types.NotaryJurisdictionUpdateNotaryJurisdictionParams> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryJurisdictionUpdateNotaryJurisdictionParams: ObjectSchema<types.NotaryJurisdictionUpdateNotaryJurisdictionParams> = /* @__PURE__ */ fastObject(() => ({
     "jurisdictionId": zod.string()
 }));
 export const NotaryJurisdictionUpdateNotaryJurisdictionBody = NotaryJurisdiction;
@@ -48,7 +49,7 @@ export const NotaryJurisdictionUpdateNotaryJurisdiction404Response = /* @__PURE_
 export const NotaryJurisdictionUpdateNotaryJurisdiction405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const NotaryJurisdictionUpdateNotaryJurisdiction429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const NotaryJurisdictionUpdateNotaryJurisdiction500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const NotaryJurisdictionDeleteNotaryJurisdictionParams: zod.ZodType<types.NotaryJurisdictionDeleteNotaryJurisdictionParams, types.NotaryJurisdictionDeleteNotaryJurisdictionParams> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryJurisdictionDeleteNotaryJurisdictionParams: ObjectSchema<types.NotaryJurisdictionDeleteNotaryJurisdictionParams> = /* @__PURE__ */ fastObject(() => ({
     "jurisdictionId": zod.string()
 }));
 export const NotaryJurisdictionDeleteNotaryJurisdiction200Response = /* @__PURE__ */ zod.unknown();

@@ -1,15 +1,15 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Notary } from './schemas/notary.js';
 import { NotaryResult } from './schemas/notaryResult.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/notary';
-export const NotaryGetNotaryQueryParams: zod.ZodType<types.NotaryGetNotaryQueryParams, types.NotaryGetNotaryQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryGetNotaryQueryParams: ObjectSchema<types.NotaryGetNotaryQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_jurisdictions": formats.booleanString.optional()
 }));
 export const NotaryGetNotary200Response = /* @__PURE__ */ lenientResponse(NotaryResult);

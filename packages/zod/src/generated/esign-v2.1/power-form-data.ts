@@ -4,15 +4,16 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PowerFormsFormDataResponse } from './schemas/powerFormsFormDataResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/power-form-data';
-export const PowerFormDataListParams: zod.ZodType<types.PowerFormDataListParams, types.PowerFormDataListParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormDataListParams: ObjectSchema<types.PowerFormDataListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
-export const PowerFormDataListQueryParams: zod.ZodType<types.PowerFormDataListQueryParams, types.PowerFormDataListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormDataListQueryParams: ObjectSchema<types.PowerFormDataListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "data_layout": zod.enum(['Native', 'Csv_Classic', 'Csv_One_Envelope_Per_Line', 'Xml_Classic']).optional(),
     "from_date": formats.dateOrTime.optional(),
     "to_date": formats.dateOrTime.optional()

@@ -7,14 +7,15 @@ import { PowerForm } from './schemas/powerForm.js';
 import { PowerFormSendersResponse } from './schemas/powerFormSendersResponse.js';
 import { PowerFormsRequest } from './schemas/powerFormsRequest.js';
 import { PowerFormsResponse } from './schemas/powerFormsResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/power-forms';
-export const PowerFormsListParams: zod.ZodType<types.PowerFormsListParams, types.PowerFormsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsListParams: ObjectSchema<types.PowerFormsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const PowerFormsListQueryParams: zod.ZodType<types.PowerFormsListQueryParams, types.PowerFormsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsListQueryParams: ObjectSchema<types.PowerFormsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "order": zod.enum(['asc', 'desc']).optional(),
     "order_by": zod.enum(['sender', 'auth', 'used', 'remaining', 'lastused', 'status', 'type', 'templatename', 'created']).optional(),
@@ -32,7 +33,7 @@ export const PowerFormsList404Response = /* @__PURE__ */ lenientResponse(ErrorDe
 export const PowerFormsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsCreateParams: zod.ZodType<types.PowerFormsCreateParams, types.PowerFormsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsCreateParams: ObjectSchema<types.PowerFormsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PowerFormsCreateBody = PowerForm;
@@ -44,7 +45,7 @@ export const PowerFormsCreate404Response = /* @__PURE__ */ lenientResponse(Error
 export const PowerFormsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDeleteListParams: zod.ZodType<types.PowerFormsDeleteListParams, types.PowerFormsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsDeleteListParams: ObjectSchema<types.PowerFormsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PowerFormsDeleteListBody = PowerFormsRequest;
@@ -56,7 +57,7 @@ export const PowerFormsDeleteList404Response = /* @__PURE__ */ lenientResponse(E
 export const PowerFormsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsGetParams: zod.ZodType<types.PowerFormsGetParams, types.PowerFormsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsGetParams: ObjectSchema<types.PowerFormsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
@@ -68,7 +69,7 @@ export const PowerFormsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDet
 export const PowerFormsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsUpdateParams: zod.ZodType<types.PowerFormsUpdateParams, types.PowerFormsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsUpdateParams: ObjectSchema<types.PowerFormsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
@@ -81,7 +82,7 @@ export const PowerFormsUpdate404Response = /* @__PURE__ */ lenientResponse(Error
 export const PowerFormsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsDeleteParams: zod.ZodType<types.PowerFormsDeleteParams, types.PowerFormsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsDeleteParams: ObjectSchema<types.PowerFormsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
@@ -93,10 +94,10 @@ export const PowerFormsDelete404Response = /* @__PURE__ */ lenientResponse(Error
 export const PowerFormsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PowerFormsListSendersParams: zod.ZodType<types.PowerFormsListSendersParams, types.PowerFormsListSendersParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsListSendersParams: ObjectSchema<types.PowerFormsListSendersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const PowerFormsListSendersQueryParams: zod.ZodType<types.PowerFormsListSendersQueryParams, types.PowerFormsListSendersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsListSendersQueryParams: ObjectSchema<types.PowerFormsListSendersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "start_position": formats.integerString.optional()
 }));
 export const PowerFormsListSenders200Response = /* @__PURE__ */ lenientResponse(PowerFormSendersResponse);

@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { SigningGroupUsers } from './schemas/signingGroupUsers.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/signing-group-users';
-export const SigningGroupUsersListParams: zod.ZodType<types.SigningGroupUsersListParams, types.SigningGroupUsersListParams> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroupUsersListParams: ObjectSchema<types.SigningGroupUsersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
@@ -20,7 +21,7 @@ export const SigningGroupUsersList404Response = /* @__PURE__ */ lenientResponse(
 export const SigningGroupUsersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupUsersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupUsersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersUpdateParams: zod.ZodType<types.SigningGroupUsersUpdateParams, types.SigningGroupUsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroupUsersUpdateParams: ObjectSchema<types.SigningGroupUsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
@@ -33,7 +34,7 @@ export const SigningGroupUsersUpdate404Response = /* @__PURE__ */ lenientRespons
 export const SigningGroupUsersUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupUsersUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupUsersUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupUsersDeleteParams: zod.ZodType<types.SigningGroupUsersDeleteParams, types.SigningGroupUsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroupUsersDeleteParams: ObjectSchema<types.SigningGroupUsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));

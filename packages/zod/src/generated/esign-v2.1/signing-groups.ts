@@ -5,14 +5,15 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { SigningGroup } from './schemas/signingGroup.js';
 import { SigningGroupInformation } from './schemas/signingGroupInformation.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/signing-groups';
-export const SigningGroupsListParams: zod.ZodType<types.SigningGroupsListParams, types.SigningGroupsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroupsListParams: ObjectSchema<types.SigningGroupsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const SigningGroupsListQueryParams: zod.ZodType<types.SigningGroupsListQueryParams, types.SigningGroupsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroupsListQueryParams: ObjectSchema<types.SigningGroupsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "group_type": zod.string().optional(),
     "include_users": formats.booleanString.optional()
 }));
@@ -24,7 +25,7 @@ export const SigningGroupsList404Response = /* @__PURE__ */ lenientResponse(Erro
 export const SigningGroupsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupsCreateParams: zod.ZodType<types.SigningGroupsCreateParams, types.SigningGroupsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroupsCreateParams: ObjectSchema<types.SigningGroupsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const SigningGroupsCreateBody = SigningGroupInformation;
@@ -36,7 +37,7 @@ export const SigningGroupsCreate404Response = /* @__PURE__ */ lenientResponse(Er
 export const SigningGroupsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupsUpdateListParams: zod.ZodType<types.SigningGroupsUpdateListParams, types.SigningGroupsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroupsUpdateListParams: ObjectSchema<types.SigningGroupsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const SigningGroupsUpdateListBody = SigningGroupInformation;
@@ -48,7 +49,7 @@ export const SigningGroupsUpdateList404Response = /* @__PURE__ */ lenientRespons
 export const SigningGroupsUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupsUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupsUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupsDeleteParams: zod.ZodType<types.SigningGroupsDeleteParams, types.SigningGroupsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroupsDeleteParams: ObjectSchema<types.SigningGroupsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const SigningGroupsDeleteBody = SigningGroupInformation;
@@ -60,7 +61,7 @@ export const SigningGroupsDelete404Response = /* @__PURE__ */ lenientResponse(Er
 export const SigningGroupsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupsGetParams: zod.ZodType<types.SigningGroupsGetParams, types.SigningGroupsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroupsGetParams: ObjectSchema<types.SigningGroupsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
@@ -72,7 +73,7 @@ export const SigningGroupsGet404Response = /* @__PURE__ */ lenientResponse(Error
 export const SigningGroupsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const SigningGroupsUpdateParams: zod.ZodType<types.SigningGroupsUpdateParams, types.SigningGroupsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroupsUpdateParams: ObjectSchema<types.SigningGroupsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));

@@ -7,16 +7,17 @@ import { BulkRecipientsResponse } from './schemas/bulkRecipientsResponse.js';
 import { BulkRecipientsSummaryResponse } from './schemas/bulkRecipientsSummaryResponse.js';
 import { BulkRecipientsUpdateResponse } from './schemas/bulkRecipientsUpdateResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-bulk-recipients';
-export const TemplateBulkRecipientsListParams: zod.ZodType<types.TemplateBulkRecipientsListParams, types.TemplateBulkRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateBulkRecipientsListParams: ObjectSchema<types.TemplateBulkRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateBulkRecipientsListQueryParams: zod.ZodType<types.TemplateBulkRecipientsListQueryParams, types.TemplateBulkRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateBulkRecipientsListQueryParams: ObjectSchema<types.TemplateBulkRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_tabs": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -28,12 +29,12 @@ export const TemplateBulkRecipientsList404Response = /* @__PURE__ */ lenientResp
 export const TemplateBulkRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateBulkRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateBulkRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsUpdateParams: zod.ZodType<types.TemplateBulkRecipientsUpdateParams, types.TemplateBulkRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateBulkRecipientsUpdateParams: ObjectSchema<types.TemplateBulkRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateBulkRecipientsUpdateHeader: zod.ZodType<types.TemplateBulkRecipientsUpdateHeader, types.TemplateBulkRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateBulkRecipientsUpdateHeader: ObjectSchema<types.TemplateBulkRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateBulkRecipientsUpdateBody = BulkRecipientsRequest;
@@ -45,12 +46,12 @@ export const TemplateBulkRecipientsUpdate404Response = /* @__PURE__ */ lenientRe
 export const TemplateBulkRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateBulkRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateBulkRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateBulkRecipientsDeleteParams: zod.ZodType<types.TemplateBulkRecipientsDeleteParams, types.TemplateBulkRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateBulkRecipientsDeleteParams: ObjectSchema<types.TemplateBulkRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateBulkRecipientsDeleteHeader: zod.ZodType<types.TemplateBulkRecipientsDeleteHeader, types.TemplateBulkRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateBulkRecipientsDeleteHeader: ObjectSchema<types.TemplateBulkRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateBulkRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsUpdateResponse);

@@ -5,11 +5,12 @@ import * as zod from 'zod';
 import { CustomFields } from './schemas/customFields.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateCustomFields } from './schemas/templateCustomFields.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-custom-fields';
-export const TemplateCustomFieldsListParams: zod.ZodType<types.TemplateCustomFieldsListParams, types.TemplateCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateCustomFieldsListParams: ObjectSchema<types.TemplateCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
@@ -21,11 +22,11 @@ export const TemplateCustomFieldsList404Response = /* @__PURE__ */ lenientRespon
 export const TemplateCustomFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsCreateParams: zod.ZodType<types.TemplateCustomFieldsCreateParams, types.TemplateCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateCustomFieldsCreateParams: ObjectSchema<types.TemplateCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateCustomFieldsCreateHeader: zod.ZodType<types.TemplateCustomFieldsCreateHeader, types.TemplateCustomFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateCustomFieldsCreateHeader: ObjectSchema<types.TemplateCustomFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsCreateBody = TemplateCustomFields;
@@ -37,11 +38,11 @@ export const TemplateCustomFieldsCreate404Response = /* @__PURE__ */ lenientResp
 export const TemplateCustomFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsUpdateParams: zod.ZodType<types.TemplateCustomFieldsUpdateParams, types.TemplateCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateCustomFieldsUpdateParams: ObjectSchema<types.TemplateCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateCustomFieldsUpdateHeader: zod.ZodType<types.TemplateCustomFieldsUpdateHeader, types.TemplateCustomFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateCustomFieldsUpdateHeader: ObjectSchema<types.TemplateCustomFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsUpdateBody = TemplateCustomFields;
@@ -53,11 +54,11 @@ export const TemplateCustomFieldsUpdate404Response = /* @__PURE__ */ lenientResp
 export const TemplateCustomFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateCustomFieldsDeleteParams: zod.ZodType<types.TemplateCustomFieldsDeleteParams, types.TemplateCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateCustomFieldsDeleteParams: ObjectSchema<types.TemplateCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateCustomFieldsDeleteHeader: zod.ZodType<types.TemplateCustomFieldsDeleteHeader, types.TemplateCustomFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateCustomFieldsDeleteHeader: ObjectSchema<types.TemplateCustomFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsDeleteBody = TemplateCustomFields;

@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { DocumentFieldsInformation } from './schemas/documentFieldsInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-fields';
-export const TemplateDocumentFieldsListParams: zod.ZodType<types.TemplateDocumentFieldsListParams, types.TemplateDocumentFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentFieldsListParams: ObjectSchema<types.TemplateDocumentFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
@@ -21,12 +22,12 @@ export const TemplateDocumentFieldsList404Response = /* @__PURE__ */ lenientResp
 export const TemplateDocumentFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsCreateParams: zod.ZodType<types.TemplateDocumentFieldsCreateParams, types.TemplateDocumentFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentFieldsCreateParams: ObjectSchema<types.TemplateDocumentFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentFieldsCreateHeader: zod.ZodType<types.TemplateDocumentFieldsCreateHeader, types.TemplateDocumentFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentFieldsCreateHeader: ObjectSchema<types.TemplateDocumentFieldsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsCreateBody = DocumentFieldsInformation;
@@ -38,12 +39,12 @@ export const TemplateDocumentFieldsCreate404Response = /* @__PURE__ */ lenientRe
 export const TemplateDocumentFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsUpdateParams: zod.ZodType<types.TemplateDocumentFieldsUpdateParams, types.TemplateDocumentFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentFieldsUpdateParams: ObjectSchema<types.TemplateDocumentFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentFieldsUpdateHeader: zod.ZodType<types.TemplateDocumentFieldsUpdateHeader, types.TemplateDocumentFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentFieldsUpdateHeader: ObjectSchema<types.TemplateDocumentFieldsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsUpdateBody = DocumentFieldsInformation;
@@ -55,12 +56,12 @@ export const TemplateDocumentFieldsUpdate404Response = /* @__PURE__ */ lenientRe
 export const TemplateDocumentFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentFieldsDeleteParams: zod.ZodType<types.TemplateDocumentFieldsDeleteParams, types.TemplateDocumentFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentFieldsDeleteParams: ObjectSchema<types.TemplateDocumentFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentFieldsDeleteHeader: zod.ZodType<types.TemplateDocumentFieldsDeleteHeader, types.TemplateDocumentFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentFieldsDeleteHeader: ObjectSchema<types.TemplateDocumentFieldsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsDeleteBody = DocumentFieldsInformation;

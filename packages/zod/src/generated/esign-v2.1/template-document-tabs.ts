@@ -5,11 +5,12 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
 import { TemplateTabs } from './schemas/templateTabs.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-tabs';
-export const TemplateDocumentTabsGetByPageParams: zod.ZodType<types.TemplateDocumentTabsGetByPageParams, types.TemplateDocumentTabsGetByPageParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentTabsGetByPageParams: ObjectSchema<types.TemplateDocumentTabsGetByPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString,
@@ -23,12 +24,12 @@ export const TemplateDocumentTabsGetByPage404Response = /* @__PURE__ */ lenientR
 export const TemplateDocumentTabsGetByPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsGetByPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsGetByPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsGetParams: zod.ZodType<types.TemplateDocumentTabsGetParams, types.TemplateDocumentTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentTabsGetParams: ObjectSchema<types.TemplateDocumentTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentTabsGetQueryParams: zod.ZodType<types.TemplateDocumentTabsGetQueryParams, types.TemplateDocumentTabsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentTabsGetQueryParams: ObjectSchema<types.TemplateDocumentTabsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "page_numbers": zod.string().optional()
 }));
 export const TemplateDocumentTabsGet200Response = /* @__PURE__ */ lenientResponse(Tabs);
@@ -39,12 +40,12 @@ export const TemplateDocumentTabsGet404Response = /* @__PURE__ */ lenientRespons
 export const TemplateDocumentTabsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsCreateParams: zod.ZodType<types.TemplateDocumentTabsCreateParams, types.TemplateDocumentTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentTabsCreateParams: ObjectSchema<types.TemplateDocumentTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentTabsCreateHeader: zod.ZodType<types.TemplateDocumentTabsCreateHeader, types.TemplateDocumentTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentTabsCreateHeader: ObjectSchema<types.TemplateDocumentTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsCreateBody = TemplateTabs;
@@ -56,12 +57,12 @@ export const TemplateDocumentTabsCreate404Response = /* @__PURE__ */ lenientResp
 export const TemplateDocumentTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsUpdateParams: zod.ZodType<types.TemplateDocumentTabsUpdateParams, types.TemplateDocumentTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentTabsUpdateParams: ObjectSchema<types.TemplateDocumentTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentTabsUpdateHeader: zod.ZodType<types.TemplateDocumentTabsUpdateHeader, types.TemplateDocumentTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentTabsUpdateHeader: ObjectSchema<types.TemplateDocumentTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsUpdateBody = TemplateTabs;
@@ -73,12 +74,12 @@ export const TemplateDocumentTabsUpdate404Response = /* @__PURE__ */ lenientResp
 export const TemplateDocumentTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentTabsDeleteParams: zod.ZodType<types.TemplateDocumentTabsDeleteParams, types.TemplateDocumentTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentTabsDeleteParams: ObjectSchema<types.TemplateDocumentTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentTabsDeleteHeader: zod.ZodType<types.TemplateDocumentTabsDeleteHeader, types.TemplateDocumentTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentTabsDeleteHeader: ObjectSchema<types.TemplateDocumentTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsDeleteBody = TemplateTabs;

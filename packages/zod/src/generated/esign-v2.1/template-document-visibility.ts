@@ -5,11 +5,12 @@ import * as zod from 'zod';
 import { DocumentVisibilityList } from './schemas/documentVisibilityList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateDocumentVisibilityList } from './schemas/templateDocumentVisibilityList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-visibility';
-export const TemplateDocumentVisibilityGetParams: zod.ZodType<types.TemplateDocumentVisibilityGetParams, types.TemplateDocumentVisibilityGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentVisibilityGetParams: ObjectSchema<types.TemplateDocumentVisibilityGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
@@ -22,12 +23,12 @@ export const TemplateDocumentVisibilityGet404Response = /* @__PURE__ */ lenientR
 export const TemplateDocumentVisibilityGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentVisibilityGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentVisibilityGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdateParams: zod.ZodType<types.TemplateDocumentVisibilityUpdateParams, types.TemplateDocumentVisibilityUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentVisibilityUpdateParams: ObjectSchema<types.TemplateDocumentVisibilityUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateDocumentVisibilityUpdateHeader: zod.ZodType<types.TemplateDocumentVisibilityUpdateHeader, types.TemplateDocumentVisibilityUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentVisibilityUpdateHeader: ObjectSchema<types.TemplateDocumentVisibilityUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentVisibilityUpdateBody = TemplateDocumentVisibilityList;
@@ -39,11 +40,11 @@ export const TemplateDocumentVisibilityUpdate404Response = /* @__PURE__ */ lenie
 export const TemplateDocumentVisibilityUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentVisibilityUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentVisibilityUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentVisibilityUpdateListParams: zod.ZodType<types.TemplateDocumentVisibilityUpdateListParams, types.TemplateDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentVisibilityUpdateListParams: ObjectSchema<types.TemplateDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateDocumentVisibilityUpdateListHeader: zod.ZodType<types.TemplateDocumentVisibilityUpdateListHeader, types.TemplateDocumentVisibilityUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentVisibilityUpdateListHeader: ObjectSchema<types.TemplateDocumentVisibilityUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentVisibilityUpdateListBody = TemplateDocumentVisibilityList;

@@ -6,15 +6,16 @@ import { EnvelopeDefinition } from './schemas/envelopeDefinition.js';
 import { EnvelopeDocument } from './schemas/envelopeDocument.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateDocumentsResult } from './schemas/templateDocumentsResult.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-documents';
-export const TemplateDocumentsListParams: zod.ZodType<types.TemplateDocumentsListParams, types.TemplateDocumentsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsListParams: ObjectSchema<types.TemplateDocumentsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateDocumentsListQueryParams: zod.ZodType<types.TemplateDocumentsListQueryParams, types.TemplateDocumentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsListQueryParams: ObjectSchema<types.TemplateDocumentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_agreement_type": formats.booleanString.optional(),
     "include_is_edited": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional()
@@ -27,11 +28,11 @@ export const TemplateDocumentsList404Response = /* @__PURE__ */ lenientResponse(
 export const TemplateDocumentsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdateListParams: zod.ZodType<types.TemplateDocumentsUpdateListParams, types.TemplateDocumentsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsUpdateListParams: ObjectSchema<types.TemplateDocumentsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateDocumentsUpdateListHeader: zod.ZodType<types.TemplateDocumentsUpdateListHeader, types.TemplateDocumentsUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsUpdateListHeader: ObjectSchema<types.TemplateDocumentsUpdateListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsUpdateListBody = EnvelopeDefinition;
@@ -43,11 +44,11 @@ export const TemplateDocumentsUpdateList404Response = /* @__PURE__ */ lenientRes
 export const TemplateDocumentsUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsDeleteParams: zod.ZodType<types.TemplateDocumentsDeleteParams, types.TemplateDocumentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsDeleteParams: ObjectSchema<types.TemplateDocumentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateDocumentsDeleteHeader: zod.ZodType<types.TemplateDocumentsDeleteHeader, types.TemplateDocumentsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsDeleteHeader: ObjectSchema<types.TemplateDocumentsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsDeleteBody = EnvelopeDefinition;
@@ -59,12 +60,12 @@ export const TemplateDocumentsDelete404Response = /* @__PURE__ */ lenientRespons
 export const TemplateDocumentsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsGetParams: zod.ZodType<types.TemplateDocumentsGetParams, types.TemplateDocumentsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsGetParams: ObjectSchema<types.TemplateDocumentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": zod.string().regex(/^(\d+|combined)$/)
 }));
-export const TemplateDocumentsGetQueryParams: zod.ZodType<types.TemplateDocumentsGetQueryParams, types.TemplateDocumentsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsGetQueryParams: ObjectSchema<types.TemplateDocumentsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "encrypt": formats.booleanString.optional(),
     "file_type": zod.string().optional(),
     "show_changes": formats.booleanString.optional()
@@ -77,15 +78,15 @@ export const TemplateDocumentsGet404Response = /* @__PURE__ */ lenientResponse(E
 export const TemplateDocumentsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateDocumentsUpdateParams: zod.ZodType<types.TemplateDocumentsUpdateParams, types.TemplateDocumentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsUpdateParams: ObjectSchema<types.TemplateDocumentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentsUpdateQueryParams: zod.ZodType<types.TemplateDocumentsUpdateQueryParams, types.TemplateDocumentsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsUpdateQueryParams: ObjectSchema<types.TemplateDocumentsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "is_envelope_definition": formats.booleanString.optional()
 }));
-export const TemplateDocumentsUpdateHeader: zod.ZodType<types.TemplateDocumentsUpdateHeader, types.TemplateDocumentsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsUpdateHeader: ObjectSchema<types.TemplateDocumentsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsUpdateBody = EnvelopeDefinition;

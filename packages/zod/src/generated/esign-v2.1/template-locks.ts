@@ -5,11 +5,12 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { LockInformation } from './schemas/lockInformation.js';
 import { LockRequest } from './schemas/lockRequest.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-locks';
-export const TemplateLocksGetParams: zod.ZodType<types.TemplateLocksGetParams, types.TemplateLocksGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateLocksGetParams: ObjectSchema<types.TemplateLocksGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
@@ -21,7 +22,7 @@ export const TemplateLocksGet404Response = /* @__PURE__ */ lenientResponse(Error
 export const TemplateLocksGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksCreateParams: zod.ZodType<types.TemplateLocksCreateParams, types.TemplateLocksCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateLocksCreateParams: ObjectSchema<types.TemplateLocksCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
@@ -34,11 +35,11 @@ export const TemplateLocksCreate404Response = /* @__PURE__ */ lenientResponse(Er
 export const TemplateLocksCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksUpdateParams: zod.ZodType<types.TemplateLocksUpdateParams, types.TemplateLocksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateLocksUpdateParams: ObjectSchema<types.TemplateLocksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateLocksUpdateHeader: zod.ZodType<types.TemplateLocksUpdateHeader, types.TemplateLocksUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateLocksUpdateHeader: ObjectSchema<types.TemplateLocksUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateLocksUpdateBody = LockRequest;
@@ -50,14 +51,14 @@ export const TemplateLocksUpdate404Response = /* @__PURE__ */ lenientResponse(Er
 export const TemplateLocksUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateLocksDeleteParams: zod.ZodType<types.TemplateLocksDeleteParams, types.TemplateLocksDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateLocksDeleteParams: ObjectSchema<types.TemplateLocksDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateLocksDeleteQueryParams: zod.ZodType<types.TemplateLocksDeleteQueryParams, types.TemplateLocksDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateLocksDeleteQueryParams: ObjectSchema<types.TemplateLocksDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "save_changes": formats.booleanString.optional()
 }));
-export const TemplateLocksDeleteHeader: zod.ZodType<types.TemplateLocksDeleteHeader, types.TemplateLocksDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateLocksDeleteHeader: ObjectSchema<types.TemplateLocksDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateLocksDeleteBody = LockRequest;

@@ -5,16 +5,17 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
 import { TemplateTabs } from './schemas/templateTabs.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-recipient-tabs';
-export const TemplateRecipientTabsListParams: zod.ZodType<types.TemplateRecipientTabsListParams, types.TemplateRecipientTabsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientTabsListParams: ObjectSchema<types.TemplateRecipientTabsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateRecipientTabsListQueryParams: zod.ZodType<types.TemplateRecipientTabsListQueryParams, types.TemplateRecipientTabsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientTabsListQueryParams: ObjectSchema<types.TemplateRecipientTabsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional()
 }));
@@ -26,12 +27,12 @@ export const TemplateRecipientTabsList404Response = /* @__PURE__ */ lenientRespo
 export const TemplateRecipientTabsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsCreateParams: zod.ZodType<types.TemplateRecipientTabsCreateParams, types.TemplateRecipientTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientTabsCreateParams: ObjectSchema<types.TemplateRecipientTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateRecipientTabsCreateHeader: zod.ZodType<types.TemplateRecipientTabsCreateHeader, types.TemplateRecipientTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientTabsCreateHeader: ObjectSchema<types.TemplateRecipientTabsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsCreateBody = TemplateTabs;
@@ -43,12 +44,12 @@ export const TemplateRecipientTabsCreate404Response = /* @__PURE__ */ lenientRes
 export const TemplateRecipientTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsUpdateParams: zod.ZodType<types.TemplateRecipientTabsUpdateParams, types.TemplateRecipientTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientTabsUpdateParams: ObjectSchema<types.TemplateRecipientTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateRecipientTabsUpdateHeader: zod.ZodType<types.TemplateRecipientTabsUpdateHeader, types.TemplateRecipientTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientTabsUpdateHeader: ObjectSchema<types.TemplateRecipientTabsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsUpdateBody = TemplateTabs;
@@ -60,12 +61,12 @@ export const TemplateRecipientTabsUpdate404Response = /* @__PURE__ */ lenientRes
 export const TemplateRecipientTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientTabsDeleteParams: zod.ZodType<types.TemplateRecipientTabsDeleteParams, types.TemplateRecipientTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientTabsDeleteParams: ObjectSchema<types.TemplateRecipientTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateRecipientTabsDeleteHeader: zod.ZodType<types.TemplateRecipientTabsDeleteHeader, types.TemplateRecipientTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientTabsDeleteHeader: ObjectSchema<types.TemplateRecipientTabsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsDeleteBody = TemplateTabs;

@@ -8,15 +8,16 @@ import { Recipients } from './schemas/recipients.js';
 import { RecipientsUpdateSummary } from './schemas/recipientsUpdateSummary.js';
 import { TemplateRecipients } from './schemas/templateRecipients.js';
 import { ViewUrl } from './schemas/viewUrl.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-recipients';
-export const TemplateRecipientsListParams: zod.ZodType<types.TemplateRecipientsListParams, types.TemplateRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsListParams: ObjectSchema<types.TemplateRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateRecipientsListQueryParams: zod.ZodType<types.TemplateRecipientsListQueryParams, types.TemplateRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsListQueryParams: ObjectSchema<types.TemplateRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_extended": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional()
@@ -29,14 +30,14 @@ export const TemplateRecipientsList404Response = /* @__PURE__ */ lenientResponse
 export const TemplateRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreateParams: zod.ZodType<types.TemplateRecipientsCreateParams, types.TemplateRecipientsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsCreateParams: ObjectSchema<types.TemplateRecipientsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateRecipientsCreateQueryParams: zod.ZodType<types.TemplateRecipientsCreateQueryParams, types.TemplateRecipientsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsCreateQueryParams: ObjectSchema<types.TemplateRecipientsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "resend_envelope": formats.booleanString.optional()
 }));
-export const TemplateRecipientsCreateHeader: zod.ZodType<types.TemplateRecipientsCreateHeader, types.TemplateRecipientsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsCreateHeader: ObjectSchema<types.TemplateRecipientsCreateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsCreateBody = TemplateRecipients;
@@ -48,14 +49,14 @@ export const TemplateRecipientsCreate404Response = /* @__PURE__ */ lenientRespon
 export const TemplateRecipientsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsUpdateParams: zod.ZodType<types.TemplateRecipientsUpdateParams, types.TemplateRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsUpdateParams: ObjectSchema<types.TemplateRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateRecipientsUpdateQueryParams: zod.ZodType<types.TemplateRecipientsUpdateQueryParams, types.TemplateRecipientsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsUpdateQueryParams: ObjectSchema<types.TemplateRecipientsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "resend_envelope": formats.booleanString.optional()
 }));
-export const TemplateRecipientsUpdateHeader: zod.ZodType<types.TemplateRecipientsUpdateHeader, types.TemplateRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsUpdateHeader: ObjectSchema<types.TemplateRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsUpdateBody = TemplateRecipients;
@@ -67,11 +68,11 @@ export const TemplateRecipientsUpdate404Response = /* @__PURE__ */ lenientRespon
 export const TemplateRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDeleteListParams: zod.ZodType<types.TemplateRecipientsDeleteListParams, types.TemplateRecipientsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsDeleteListParams: ObjectSchema<types.TemplateRecipientsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateRecipientsDeleteListHeader: zod.ZodType<types.TemplateRecipientsDeleteListHeader, types.TemplateRecipientsDeleteListHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsDeleteListHeader: ObjectSchema<types.TemplateRecipientsDeleteListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsDeleteListBody = TemplateRecipients;
@@ -83,12 +84,12 @@ export const TemplateRecipientsDeleteList404Response = /* @__PURE__ */ lenientRe
 export const TemplateRecipientsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsDeleteParams: zod.ZodType<types.TemplateRecipientsDeleteParams, types.TemplateRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsDeleteParams: ObjectSchema<types.TemplateRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateRecipientsDeleteHeader: zod.ZodType<types.TemplateRecipientsDeleteHeader, types.TemplateRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsDeleteHeader: ObjectSchema<types.TemplateRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsDeleteBody = TemplateRecipients;
@@ -100,7 +101,7 @@ export const TemplateRecipientsDelete404Response = /* @__PURE__ */ lenientRespon
 export const TemplateRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplateRecipientsCreateTemplateRecipientPreviewParams: zod.ZodType<types.TemplateRecipientsCreateTemplateRecipientPreviewParams, types.TemplateRecipientsCreateTemplateRecipientPreviewParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRecipientsCreateTemplateRecipientPreviewParams: ObjectSchema<types.TemplateRecipientsCreateTemplateRecipientPreviewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));

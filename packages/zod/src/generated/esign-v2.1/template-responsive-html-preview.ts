@@ -1,15 +1,15 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { DocumentHtmlDefinition } from './schemas/documentHtmlDefinition.js';
 import { DocumentHtmlDefinitions } from './schemas/documentHtmlDefinitions.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-responsive-html-preview';
-export const TemplateResponsiveHtmlPreviewCreateParams: zod.ZodType<types.TemplateResponsiveHtmlPreviewCreateParams, types.TemplateResponsiveHtmlPreviewCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateResponsiveHtmlPreviewCreateParams: ObjectSchema<types.TemplateResponsiveHtmlPreviewCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));

@@ -1,15 +1,15 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
 import { ViewUrl } from './schemas/viewUrl.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-views';
-export const TemplateViewsCreateEditParams: zod.ZodType<types.TemplateViewsCreateEditParams, types.TemplateViewsCreateEditParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateViewsCreateEditParams: ObjectSchema<types.TemplateViewsCreateEditParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));

@@ -13,14 +13,15 @@ import { PageRequest } from './schemas/pageRequest.js';
 import { TemplateNotificationRequest } from './schemas/templateNotificationRequest.js';
 import { TemplateSummary } from './schemas/templateSummary.js';
 import { TemplateUpdateSummary } from './schemas/templateUpdateSummary.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/templates';
-export const TemplatesListParams: zod.ZodType<types.TemplatesListParams, types.TemplatesListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesListParams: ObjectSchema<types.TemplatesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const TemplatesListQueryParams: zod.ZodType<types.TemplatesListQueryParams, types.TemplatesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesListQueryParams: ObjectSchema<types.TemplatesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "created_from_date": formats.dateOrTime.optional(),
     "created_to_date": formats.dateOrTime.optional(),
@@ -54,7 +55,7 @@ export const TemplatesList404Response = /* @__PURE__ */ lenientResponse(ErrorDet
 export const TemplatesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesCreateParams: zod.ZodType<types.TemplatesCreateParams, types.TemplatesCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesCreateParams: ObjectSchema<types.TemplatesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const TemplatesCreateBody = EnvelopeTemplate;
@@ -66,11 +67,11 @@ export const TemplatesCreate404Response = /* @__PURE__ */ lenientResponse(ErrorD
 export const TemplatesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesGetParams: zod.ZodType<types.TemplatesGetParams, types.TemplatesGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesGetParams: ObjectSchema<types.TemplatesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplatesGetQueryParams: zod.ZodType<types.TemplatesGetQueryParams, types.TemplatesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesGetQueryParams: ObjectSchema<types.TemplatesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
 export const TemplatesGet200Response = /* @__PURE__ */ lenientResponse(EnvelopeTemplate);
@@ -81,11 +82,11 @@ export const TemplatesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDeta
 export const TemplatesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesUpdateParams: zod.ZodType<types.TemplatesUpdateParams, types.TemplatesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesUpdateParams: ObjectSchema<types.TemplatesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplatesUpdateHeader: zod.ZodType<types.TemplatesUpdateHeader, types.TemplatesUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesUpdateHeader: ObjectSchema<types.TemplatesUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplatesUpdateBody = EnvelopeTemplate;
@@ -97,7 +98,7 @@ export const TemplatesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorD
 export const TemplatesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesUpdateGroupShareParams: zod.ZodType<types.TemplatesUpdateGroupShareParams, types.TemplatesUpdateGroupShareParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesUpdateGroupShareParams: ObjectSchema<types.TemplatesUpdateGroupShareParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "templatePart": zod.enum(['groups'])
@@ -111,7 +112,7 @@ export const TemplatesUpdateGroupShare404Response = /* @__PURE__ */ lenientRespo
 export const TemplatesUpdateGroupShare405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesUpdateGroupShare429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesUpdateGroupShare500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesDeleteGroupShareParams: zod.ZodType<types.TemplatesDeleteGroupShareParams, types.TemplatesDeleteGroupShareParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesDeleteGroupShareParams: ObjectSchema<types.TemplatesDeleteGroupShareParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "templatePart": zod.enum(['groups'])
@@ -125,12 +126,12 @@ export const TemplatesDeleteGroupShare404Response = /* @__PURE__ */ lenientRespo
 export const TemplatesDeleteGroupShare405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesDeleteGroupShare429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesDeleteGroupShare500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesGetPageImagesParams: zod.ZodType<types.TemplatesGetPageImagesParams, types.TemplatesGetPageImagesParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesGetPageImagesParams: ObjectSchema<types.TemplatesGetPageImagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplatesGetPageImagesQueryParams: zod.ZodType<types.TemplatesGetPageImagesQueryParams, types.TemplatesGetPageImagesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesGetPageImagesQueryParams: ObjectSchema<types.TemplatesGetPageImagesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "dpi": formats.integerString.optional(),
     "max_height": formats.integerString.optional(),
@@ -147,13 +148,13 @@ export const TemplatesGetPageImages404Response = /* @__PURE__ */ lenientResponse
 export const TemplatesGetPageImages405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetPageImages429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetPageImages500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesDeleteDocumentPageParams: zod.ZodType<types.TemplatesDeleteDocumentPageParams, types.TemplatesDeleteDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesDeleteDocumentPageParams: ObjectSchema<types.TemplatesDeleteDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/)
 }));
-export const TemplatesDeleteDocumentPageHeader: zod.ZodType<types.TemplatesDeleteDocumentPageHeader, types.TemplatesDeleteDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesDeleteDocumentPageHeader: ObjectSchema<types.TemplatesDeleteDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplatesDeleteDocumentPageBody = PageDeletion;
@@ -165,13 +166,13 @@ export const TemplatesDeleteDocumentPage404Response = /* @__PURE__ */ lenientRes
 export const TemplatesDeleteDocumentPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesDeleteDocumentPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesDeleteDocumentPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesGetDocumentPageImageParams: zod.ZodType<types.TemplatesGetDocumentPageImageParams, types.TemplatesGetDocumentPageImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesGetDocumentPageImageParams: ObjectSchema<types.TemplatesGetDocumentPageImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/)
 }));
-export const TemplatesGetDocumentPageImageQueryParams: zod.ZodType<types.TemplatesGetDocumentPageImageQueryParams, types.TemplatesGetDocumentPageImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesGetDocumentPageImageQueryParams: ObjectSchema<types.TemplatesGetDocumentPageImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "dpi": formats.integerString.optional(),
     "max_height": formats.integerString.optional(),
     "max_width": formats.integerString.optional(),
@@ -185,13 +186,13 @@ export const TemplatesGetDocumentPageImage404Response = /* @__PURE__ */ lenientR
 export const TemplatesGetDocumentPageImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetDocumentPageImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetDocumentPageImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesRotateDocumentPageParams: zod.ZodType<types.TemplatesRotateDocumentPageParams, types.TemplatesRotateDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesRotateDocumentPageParams: ObjectSchema<types.TemplatesRotateDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "documentId": formats.integerString,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/)
 }));
-export const TemplatesRotateDocumentPageHeader: zod.ZodType<types.TemplatesRotateDocumentPageHeader, types.TemplatesRotateDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesRotateDocumentPageHeader: ObjectSchema<types.TemplatesRotateDocumentPageHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplatesRotateDocumentPageBody = PageRequest;
@@ -203,7 +204,7 @@ export const TemplatesRotateDocumentPage404Response = /* @__PURE__ */ lenientRes
 export const TemplatesRotateDocumentPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesRotateDocumentPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesRotateDocumentPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesGetNotificationSettingsParams: zod.ZodType<types.TemplatesGetNotificationSettingsParams, types.TemplatesGetNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesGetNotificationSettingsParams: ObjectSchema<types.TemplatesGetNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
@@ -215,11 +216,11 @@ export const TemplatesGetNotificationSettings404Response = /* @__PURE__ */ lenie
 export const TemplatesGetNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const TemplatesUpdateNotificationSettingsParams: zod.ZodType<types.TemplatesUpdateNotificationSettingsParams, types.TemplatesUpdateNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesUpdateNotificationSettingsParams: ObjectSchema<types.TemplatesUpdateNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplatesUpdateNotificationSettingsHeader: zod.ZodType<types.TemplatesUpdateNotificationSettingsHeader, types.TemplatesUpdateNotificationSettingsHeader> = /* @__PURE__ */ fastObject(() => ({
+export const TemplatesUpdateNotificationSettingsHeader: ObjectSchema<types.TemplatesUpdateNotificationSettingsHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplatesUpdateNotificationSettingsBody = TemplateNotificationRequest;

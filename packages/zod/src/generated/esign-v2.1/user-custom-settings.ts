@@ -4,15 +4,16 @@
 import * as zod from 'zod';
 import { CustomSettingsInformation } from './schemas/customSettingsInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/user-custom-settings';
-export const UserCustomSettingsListParams: zod.ZodType<types.UserCustomSettingsListParams, types.UserCustomSettingsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserCustomSettingsListParams: ObjectSchema<types.UserCustomSettingsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UserCustomSettingsListHeader: zod.ZodType<types.UserCustomSettingsListHeader, types.UserCustomSettingsListHeader> = /* @__PURE__ */ fastObject(() => ({
+export const UserCustomSettingsListHeader: ObjectSchema<types.UserCustomSettingsListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-User-Settings-Key": zod.string().optional()
 }));
 export const UserCustomSettingsList200Response = /* @__PURE__ */ lenientResponse(CustomSettingsInformation);
@@ -23,11 +24,11 @@ export const UserCustomSettingsList404Response = /* @__PURE__ */ lenientResponse
 export const UserCustomSettingsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserCustomSettingsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserCustomSettingsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsUpdateParams: zod.ZodType<types.UserCustomSettingsUpdateParams, types.UserCustomSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserCustomSettingsUpdateParams: ObjectSchema<types.UserCustomSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UserCustomSettingsUpdateHeader: zod.ZodType<types.UserCustomSettingsUpdateHeader, types.UserCustomSettingsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const UserCustomSettingsUpdateHeader: ObjectSchema<types.UserCustomSettingsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-User-Settings-Key": zod.string().optional()
 }));
 export const UserCustomSettingsUpdateBody = CustomSettingsInformation;
@@ -39,11 +40,11 @@ export const UserCustomSettingsUpdate404Response = /* @__PURE__ */ lenientRespon
 export const UserCustomSettingsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserCustomSettingsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserCustomSettingsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserCustomSettingsDeleteParams: zod.ZodType<types.UserCustomSettingsDeleteParams, types.UserCustomSettingsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserCustomSettingsDeleteParams: ObjectSchema<types.UserCustomSettingsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UserCustomSettingsDeleteHeader: zod.ZodType<types.UserCustomSettingsDeleteHeader, types.UserCustomSettingsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const UserCustomSettingsDeleteHeader: ObjectSchema<types.UserCustomSettingsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-User-Settings-Key": zod.string().optional()
 }));
 export const UserCustomSettingsDeleteBody = CustomSettingsInformation;

@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserProfile } from './schemas/userProfile.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/user-profiles';
-export const UserProfilesGetParams: zod.ZodType<types.UserProfilesGetParams, types.UserProfilesGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserProfilesGetParams: ObjectSchema<types.UserProfilesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -20,7 +21,7 @@ export const UserProfilesGet404Response = /* @__PURE__ */ lenientResponse(ErrorD
 export const UserProfilesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserProfilesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserProfilesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserProfilesUpdateParams: zod.ZodType<types.UserProfilesUpdateParams, types.UserProfilesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserProfilesUpdateParams: ObjectSchema<types.UserProfilesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));

@@ -6,15 +6,16 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserSignature } from './schemas/userSignature.js';
 import { UserSignatureDefinition } from './schemas/userSignatureDefinition.js';
 import { UserSignaturesInformation } from './schemas/userSignaturesInformation.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/user-signatures';
-export const UserSignaturesListParams: zod.ZodType<types.UserSignaturesListParams, types.UserSignaturesListParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesListParams: ObjectSchema<types.UserSignaturesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UserSignaturesListQueryParams: zod.ZodType<types.UserSignaturesListQueryParams, types.UserSignaturesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesListQueryParams: ObjectSchema<types.UserSignaturesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "stamp_type": zod.enum(['signature', 'stamp', 'null']).optional()
 }));
 export const UserSignaturesList200Response = /* @__PURE__ */ lenientResponse(UserSignaturesInformation);
@@ -25,7 +26,7 @@ export const UserSignaturesList404Response = /* @__PURE__ */ lenientResponse(Err
 export const UserSignaturesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserSignaturesCreateParams: zod.ZodType<types.UserSignaturesCreateParams, types.UserSignaturesCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesCreateParams: ObjectSchema<types.UserSignaturesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -38,7 +39,7 @@ export const UserSignaturesCreate404Response = /* @__PURE__ */ lenientResponse(E
 export const UserSignaturesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserSignaturesUpdateListParams: zod.ZodType<types.UserSignaturesUpdateListParams, types.UserSignaturesUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesUpdateListParams: ObjectSchema<types.UserSignaturesUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -51,7 +52,7 @@ export const UserSignaturesUpdateList404Response = /* @__PURE__ */ lenientRespon
 export const UserSignaturesUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserSignaturesGetParams: zod.ZodType<types.UserSignaturesGetParams, types.UserSignaturesGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesGetParams: ObjectSchema<types.UserSignaturesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string()
@@ -64,12 +65,12 @@ export const UserSignaturesGet404Response = /* @__PURE__ */ lenientResponse(Erro
 export const UserSignaturesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserSignaturesUpdateParams: zod.ZodType<types.UserSignaturesUpdateParams, types.UserSignaturesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesUpdateParams: ObjectSchema<types.UserSignaturesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string()
 }));
-export const UserSignaturesUpdateQueryParams: zod.ZodType<types.UserSignaturesUpdateQueryParams, types.UserSignaturesUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesUpdateQueryParams: ObjectSchema<types.UserSignaturesUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "close_existing_signature": formats.booleanString.optional()
 }));
 export const UserSignaturesUpdateBody = UserSignatureDefinition;
@@ -81,7 +82,7 @@ export const UserSignaturesUpdate404Response = /* @__PURE__ */ lenientResponse(E
 export const UserSignaturesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserSignaturesDeleteParams: zod.ZodType<types.UserSignaturesDeleteParams, types.UserSignaturesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesDeleteParams: ObjectSchema<types.UserSignaturesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string()
@@ -94,13 +95,13 @@ export const UserSignaturesDelete404Response = /* @__PURE__ */ lenientResponse(E
 export const UserSignaturesDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserSignaturesGetImageParams: zod.ZodType<types.UserSignaturesGetImageParams, types.UserSignaturesGetImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesGetImageParams: ObjectSchema<types.UserSignaturesGetImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string(),
     "imageType": zod.enum(['signature_image', 'initials_image'])
 }));
-export const UserSignaturesGetImageQueryParams: zod.ZodType<types.UserSignaturesGetImageQueryParams, types.UserSignaturesGetImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesGetImageQueryParams: ObjectSchema<types.UserSignaturesGetImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_chrome": formats.booleanString.optional()
 }));
 export const UserSignaturesGetImage200Response = /* @__PURE__ */ zod.unknown();
@@ -111,13 +112,13 @@ export const UserSignaturesGetImage404Response = /* @__PURE__ */ lenientResponse
 export const UserSignaturesGetImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesGetImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesGetImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserSignaturesUpdateImageParams: zod.ZodType<types.UserSignaturesUpdateImageParams, types.UserSignaturesUpdateImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesUpdateImageParams: ObjectSchema<types.UserSignaturesUpdateImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string(),
     "imageType": zod.enum(['signature_image', 'initials_image'])
 }));
-export const UserSignaturesUpdateImageQueryParams: zod.ZodType<types.UserSignaturesUpdateImageQueryParams, types.UserSignaturesUpdateImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesUpdateImageQueryParams: ObjectSchema<types.UserSignaturesUpdateImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "transparent_png": formats.booleanString.optional()
 }));
 export const UserSignaturesUpdateImage200Response = /* @__PURE__ */ lenientResponse(UserSignature);
@@ -128,7 +129,7 @@ export const UserSignaturesUpdateImage404Response = /* @__PURE__ */ lenientRespo
 export const UserSignaturesUpdateImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesUpdateImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesUpdateImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UserSignaturesDeleteImageParams: zod.ZodType<types.UserSignaturesDeleteImageParams, types.UserSignaturesDeleteImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignaturesDeleteImageParams: ObjectSchema<types.UserSignaturesDeleteImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string(),

@@ -10,14 +10,15 @@ import { UserInformation } from './schemas/userInformation.js';
 import { UserInformationList } from './schemas/userInformationList.js';
 import { UserSettingsInformation } from './schemas/userSettingsInformation.js';
 import { UsersResponse } from './schemas/usersResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/users';
-export const UsersListParams: zod.ZodType<types.UsersListParams, types.UsersListParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersListParams: ObjectSchema<types.UsersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const UsersListQueryParams: zod.ZodType<types.UsersListQueryParams, types.UsersListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersListQueryParams: ObjectSchema<types.UsersListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "additional_info": formats.booleanString.optional(),
     "alternate_admins_only": formats.booleanString.optional(),
     "count": formats.integerString3.optional(),
@@ -41,7 +42,7 @@ export const UsersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails
 export const UsersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersCreateParams: zod.ZodType<types.UsersCreateParams, types.UsersCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersCreateParams: ObjectSchema<types.UsersCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersCreateBody = NewUsersDefinition;
@@ -53,10 +54,10 @@ export const UsersCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetai
 export const UsersCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateListParams: zod.ZodType<types.UsersUpdateListParams, types.UsersUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateListParams: ObjectSchema<types.UsersUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const UsersUpdateListQueryParams: zod.ZodType<types.UsersUpdateListQueryParams, types.UsersUpdateListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateListQueryParams: ObjectSchema<types.UsersUpdateListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "allow_all_languages": formats.booleanString.optional()
 }));
 export const UsersUpdateListBody = UserInformationList;
@@ -68,10 +69,10 @@ export const UsersUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorD
 export const UsersUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteParams: zod.ZodType<types.UsersDeleteParams, types.UsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersDeleteParams: ObjectSchema<types.UsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const UsersDeleteQueryParams: zod.ZodType<types.UsersDeleteQueryParams, types.UsersDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersDeleteQueryParams: ObjectSchema<types.UsersDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "delete": zod.string().regex(/^(Groups|PermissionSet|SigningGroupsEmail)(, ?(Groups|PermissionSet|SigningGroupsEmail))*$/).optional()
 }));
 export const UsersDeleteBody = UserInfoList;
@@ -83,11 +84,11 @@ export const UsersDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetai
 export const UsersDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetParams: zod.ZodType<types.UsersGetParams, types.UsersGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetParams: ObjectSchema<types.UsersGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UsersGetQueryParams: zod.ZodType<types.UsersGetQueryParams, types.UsersGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetQueryParams: ObjectSchema<types.UsersGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "additional_info": formats.booleanString.optional(),
     "email": zod.string().optional(),
     "include_license": formats.booleanString.optional()
@@ -100,11 +101,11 @@ export const UsersGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails)
 export const UsersGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateParams: zod.ZodType<types.UsersUpdateParams, types.UsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateParams: ObjectSchema<types.UsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UsersUpdateQueryParams: zod.ZodType<types.UsersUpdateQueryParams, types.UsersUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateQueryParams: ObjectSchema<types.UsersUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "allow_all_languages": formats.booleanString.optional()
 }));
 export const UsersUpdateBody = UserInformation;
@@ -116,11 +117,11 @@ export const UsersUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetai
 export const UsersUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetProfileImageParams: zod.ZodType<types.UsersGetProfileImageParams, types.UsersGetProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetProfileImageParams: ObjectSchema<types.UsersGetProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UsersGetProfileImageQueryParams: zod.ZodType<types.UsersGetProfileImageQueryParams, types.UsersGetProfileImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetProfileImageQueryParams: ObjectSchema<types.UsersGetProfileImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "encoding": zod.string().optional()
 }));
 export const UsersGetProfileImage200Response = /* @__PURE__ */ zod.unknown();
@@ -131,7 +132,7 @@ export const UsersGetProfileImage404Response = /* @__PURE__ */ lenientResponse(E
 export const UsersGetProfileImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetProfileImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetProfileImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateProfileImageParams: zod.ZodType<types.UsersUpdateProfileImageParams, types.UsersUpdateProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateProfileImageParams: ObjectSchema<types.UsersUpdateProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -143,7 +144,7 @@ export const UsersUpdateProfileImage404Response = /* @__PURE__ */ lenientRespons
 export const UsersUpdateProfileImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateProfileImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateProfileImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersDeleteProfileImageParams: zod.ZodType<types.UsersDeleteProfileImageParams, types.UsersDeleteProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersDeleteProfileImageParams: ObjectSchema<types.UsersDeleteProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -155,7 +156,7 @@ export const UsersDeleteProfileImage404Response = /* @__PURE__ */ lenientRespons
 export const UsersDeleteProfileImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDeleteProfileImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDeleteProfileImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersGetSettingsParams: zod.ZodType<types.UsersGetSettingsParams, types.UsersGetSettingsParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetSettingsParams: ObjectSchema<types.UsersGetSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
@@ -167,11 +168,11 @@ export const UsersGetSettings404Response = /* @__PURE__ */ lenientResponse(Error
 export const UsersGetSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const UsersUpdateSettingsParams: zod.ZodType<types.UsersUpdateSettingsParams, types.UsersUpdateSettingsParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateSettingsParams: ObjectSchema<types.UsersUpdateSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UsersUpdateSettingsQueryParams: zod.ZodType<types.UsersUpdateSettingsQueryParams, types.UsersUpdateSettingsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateSettingsQueryParams: ObjectSchema<types.UsersUpdateSettingsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "allow_all_languages": formats.booleanString.optional()
 }));
 export const UsersUpdateSettingsBody = UserSettingsInformation;

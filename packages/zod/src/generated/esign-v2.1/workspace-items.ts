@@ -8,16 +8,17 @@ import { WorkspaceFileUpload } from './schemas/workspaceFileUpload.js';
 import { WorkspaceFolderContents } from './schemas/workspaceFolderContents.js';
 import { WorkspaceItem } from './schemas/workspaceItem.js';
 import { WorkspaceItemList } from './schemas/workspaceItemList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/workspace-items';
-export const WorkspaceItemsListFolderItemsParams: zod.ZodType<types.WorkspaceItemsListFolderItemsParams, types.WorkspaceItemsListFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceItemsListFolderItemsParams: ObjectSchema<types.WorkspaceItemsListFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)
 }));
-export const WorkspaceItemsListFolderItemsQueryParams: zod.ZodType<types.WorkspaceItemsListFolderItemsQueryParams, types.WorkspaceItemsListFolderItemsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceItemsListFolderItemsQueryParams: ObjectSchema<types.WorkspaceItemsListFolderItemsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "include_files": formats.booleanString.optional(),
     "include_sub_folders": formats.booleanString.optional(),
@@ -34,7 +35,7 @@ export const WorkspaceItemsListFolderItems404Response = /* @__PURE__ */ lenientR
 export const WorkspaceItemsListFolderItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsListFolderItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsListFolderItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsDeleteFolderItemsParams: zod.ZodType<types.WorkspaceItemsDeleteFolderItemsParams, types.WorkspaceItemsDeleteFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceItemsDeleteFolderItemsParams: ObjectSchema<types.WorkspaceItemsDeleteFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)
@@ -48,7 +49,7 @@ export const WorkspaceItemsDeleteFolderItems404Response = /* @__PURE__ */ lenien
 export const WorkspaceItemsDeleteFolderItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsDeleteFolderItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsDeleteFolderItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsCreateFIleParams: zod.ZodType<types.WorkspaceItemsCreateFIleParams, types.WorkspaceItemsCreateFIleParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceItemsCreateFIleParams: ObjectSchema<types.WorkspaceItemsCreateFIleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)
@@ -62,13 +63,13 @@ export const WorkspaceItemsCreateFIle404Response = /* @__PURE__ */ lenientRespon
 export const WorkspaceItemsCreateFIle405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsCreateFIle429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsCreateFIle500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsGetFileParams: zod.ZodType<types.WorkspaceItemsGetFileParams, types.WorkspaceItemsGetFileParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceItemsGetFileParams: ObjectSchema<types.WorkspaceItemsGetFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/),
     "fileId": formats.guid
 }));
-export const WorkspaceItemsGetFileQueryParams: zod.ZodType<types.WorkspaceItemsGetFileQueryParams, types.WorkspaceItemsGetFileQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceItemsGetFileQueryParams: ObjectSchema<types.WorkspaceItemsGetFileQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "is_download": formats.booleanString.optional(),
     "pdf_version": formats.booleanString.optional()
 }));
@@ -80,7 +81,7 @@ export const WorkspaceItemsGetFile404Response = /* @__PURE__ */ lenientResponse(
 export const WorkspaceItemsGetFile405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsGetFile429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsGetFile500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsUpdateFileParams: zod.ZodType<types.WorkspaceItemsUpdateFileParams, types.WorkspaceItemsUpdateFileParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceItemsUpdateFileParams: ObjectSchema<types.WorkspaceItemsUpdateFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/),
@@ -95,13 +96,13 @@ export const WorkspaceItemsUpdateFile404Response = /* @__PURE__ */ lenientRespon
 export const WorkspaceItemsUpdateFile405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsUpdateFile429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsUpdateFile500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspaceItemsListFilePagesParams: zod.ZodType<types.WorkspaceItemsListFilePagesParams, types.WorkspaceItemsListFilePagesParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceItemsListFilePagesParams: ObjectSchema<types.WorkspaceItemsListFilePagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/),
     "fileId": formats.guid
 }));
-export const WorkspaceItemsListFilePagesQueryParams: zod.ZodType<types.WorkspaceItemsListFilePagesQueryParams, types.WorkspaceItemsListFilePagesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceItemsListFilePagesQueryParams: ObjectSchema<types.WorkspaceItemsListFilePagesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "dpi": formats.integerString.optional(),
     "max_height": formats.integerString.optional(),

@@ -1,15 +1,15 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Workspace } from './schemas/workspace.js';
 import { WorkspaceList } from './schemas/workspaceList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/workspaces';
-export const WorkspacesListParams: zod.ZodType<types.WorkspacesListParams, types.WorkspacesListParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspacesListParams: ObjectSchema<types.WorkspacesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const WorkspacesList200Response = /* @__PURE__ */ lenientResponse(WorkspaceList);
@@ -20,7 +20,7 @@ export const WorkspacesList404Response = /* @__PURE__ */ lenientResponse(ErrorDe
 export const WorkspacesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesCreateParams: zod.ZodType<types.WorkspacesCreateParams, types.WorkspacesCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspacesCreateParams: ObjectSchema<types.WorkspacesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const WorkspacesCreateBody = Workspace;
@@ -32,7 +32,7 @@ export const WorkspacesCreate404Response = /* @__PURE__ */ lenientResponse(Error
 export const WorkspacesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesGetParams: zod.ZodType<types.WorkspacesGetParams, types.WorkspacesGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspacesGetParams: ObjectSchema<types.WorkspacesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid
 }));
@@ -44,7 +44,7 @@ export const WorkspacesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDet
 export const WorkspacesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesUpdateParams: zod.ZodType<types.WorkspacesUpdateParams, types.WorkspacesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspacesUpdateParams: ObjectSchema<types.WorkspacesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid
 }));
@@ -57,7 +57,7 @@ export const WorkspacesUpdate404Response = /* @__PURE__ */ lenientResponse(Error
 export const WorkspacesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspacesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const WorkspacesDeleteParams: zod.ZodType<types.WorkspacesDeleteParams, types.WorkspacesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspacesDeleteParams: ObjectSchema<types.WorkspacesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid
 }));

@@ -8,14 +8,15 @@ import { BillingPlanUpdateResponse } from './schemas/billingPlanUpdateResponse.j
 import { CreditCardInformation } from './schemas/creditCardInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PurchasedEnvelopesInformation } from './schemas/purchasedEnvelopesInformation.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/billing-plans';
-export const BillingPlansGetAccountPlanParams: zod.ZodType<types.BillingPlansGetAccountPlanParams, types.BillingPlansGetAccountPlanParams> = /* @__PURE__ */ fastObject(() => ({
+export const BillingPlansGetAccountPlanParams: ObjectSchema<types.BillingPlansGetAccountPlanParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BillingPlansGetAccountPlanQueryParams: zod.ZodType<types.BillingPlansGetAccountPlanQueryParams, types.BillingPlansGetAccountPlanQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const BillingPlansGetAccountPlanQueryParams: ObjectSchema<types.BillingPlansGetAccountPlanQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_credit_card_information": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional(),
     "include_successor_plans": formats.booleanString.optional()
@@ -28,10 +29,10 @@ export const BillingPlansGetAccountPlan404Response = /* @__PURE__ */ lenientResp
 export const BillingPlansGetAccountPlan405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetAccountPlan429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetAccountPlan500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansUpdateParams: zod.ZodType<types.BillingPlansUpdateParams, types.BillingPlansUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const BillingPlansUpdateParams: ObjectSchema<types.BillingPlansUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BillingPlansUpdateQueryParams: zod.ZodType<types.BillingPlansUpdateQueryParams, types.BillingPlansUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const BillingPlansUpdateQueryParams: ObjectSchema<types.BillingPlansUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "preview_billing_plan": formats.booleanString.optional()
 }));
 export const BillingPlansUpdateBody = BillingPlanInformation;
@@ -43,7 +44,7 @@ export const BillingPlansUpdate404Response = /* @__PURE__ */ lenientResponse(Err
 export const BillingPlansUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansGetCreditCardParams: zod.ZodType<types.BillingPlansGetCreditCardParams, types.BillingPlansGetCreditCardParams> = /* @__PURE__ */ fastObject(() => ({
+export const BillingPlansGetCreditCardParams: ObjectSchema<types.BillingPlansGetCreditCardParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BillingPlansGetCreditCard200Response = /* @__PURE__ */ lenientResponse(CreditCardInformation);
@@ -54,7 +55,7 @@ export const BillingPlansGetCreditCard404Response = /* @__PURE__ */ lenientRespo
 export const BillingPlansGetCreditCard405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetCreditCard429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetCreditCard500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BillingPlansPurchaseEnvelopesParams: zod.ZodType<types.BillingPlansPurchaseEnvelopesParams, types.BillingPlansPurchaseEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
+export const BillingPlansPurchaseEnvelopesParams: ObjectSchema<types.BillingPlansPurchaseEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BillingPlansPurchaseEnvelopesBody = PurchasedEnvelopesInformation;

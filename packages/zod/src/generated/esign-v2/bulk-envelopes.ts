@@ -5,14 +5,15 @@ import * as zod from 'zod';
 import { BulkEnvelopeStatus } from './schemas/bulkEnvelopeStatus.js';
 import { BulkEnvelopesResponse } from './schemas/bulkEnvelopesResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/bulk-envelopes';
-export const BulkEnvelopesListParams: zod.ZodType<types.BulkEnvelopesListParams, types.BulkEnvelopesListParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkEnvelopesListParams: ObjectSchema<types.BulkEnvelopesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BulkEnvelopesListQueryParams: zod.ZodType<types.BulkEnvelopesListQueryParams, types.BulkEnvelopesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkEnvelopesListQueryParams: ObjectSchema<types.BulkEnvelopesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString3.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -24,11 +25,11 @@ export const BulkEnvelopesList404Response = /* @__PURE__ */ lenientResponse(Erro
 export const BulkEnvelopesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkEnvelopesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkEnvelopesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const BulkEnvelopesGetParams: zod.ZodType<types.BulkEnvelopesGetParams, types.BulkEnvelopesGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkEnvelopesGetParams: ObjectSchema<types.BulkEnvelopesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "batchId": formats.guid
 }));
-export const BulkEnvelopesGetQueryParams: zod.ZodType<types.BulkEnvelopesGetQueryParams, types.BulkEnvelopesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const BulkEnvelopesGetQueryParams: ObjectSchema<types.BulkEnvelopesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
     "include": zod.string().optional(),
     "start_position": formats.integerString.optional()

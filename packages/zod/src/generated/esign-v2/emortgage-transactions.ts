@@ -1,15 +1,15 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PostTransactionsRequest } from './schemas/PostTransactionsRequest.js';
 import { PostTransactionsResponse } from './schemas/PostTransactionsResponse.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/emortgage-transactions';
-export const EMortgageTransactionsCreateParams: zod.ZodType<types.EMortgageTransactionsCreateParams, types.EMortgageTransactionsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EMortgageTransactionsCreateParams: ObjectSchema<types.EMortgageTransactionsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const EMortgageTransactionsCreateBody = PostTransactionsRequest;

@@ -7,16 +7,17 @@ import { BulkRecipientsResponse } from './schemas/bulkRecipientsResponse.js';
 import { BulkRecipientsSummaryResponse } from './schemas/bulkRecipientsSummaryResponse.js';
 import { BulkRecipientsUpdateResponse } from './schemas/bulkRecipientsUpdateResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/envelope-bulk-recipients';
-export const EnvelopeBulkRecipientsListParams: zod.ZodType<types.EnvelopeBulkRecipientsListParams, types.EnvelopeBulkRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeBulkRecipientsListParams: ObjectSchema<types.EnvelopeBulkRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeBulkRecipientsListQueryParams: zod.ZodType<types.EnvelopeBulkRecipientsListQueryParams, types.EnvelopeBulkRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeBulkRecipientsListQueryParams: ObjectSchema<types.EnvelopeBulkRecipientsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_tabs": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
@@ -28,12 +29,12 @@ export const EnvelopeBulkRecipientsList404Response = /* @__PURE__ */ lenientResp
 export const EnvelopeBulkRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsUpdateParams: zod.ZodType<types.EnvelopeBulkRecipientsUpdateParams, types.EnvelopeBulkRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeBulkRecipientsUpdateParams: ObjectSchema<types.EnvelopeBulkRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeBulkRecipientsUpdateHeader: zod.ZodType<types.EnvelopeBulkRecipientsUpdateHeader, types.EnvelopeBulkRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeBulkRecipientsUpdateHeader: ObjectSchema<types.EnvelopeBulkRecipientsUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeBulkRecipientsUpdateBody = BulkRecipientsRequest;
@@ -45,12 +46,12 @@ export const EnvelopeBulkRecipientsUpdate404Response = /* @__PURE__ */ lenientRe
 export const EnvelopeBulkRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const EnvelopeBulkRecipientsDeleteParams: zod.ZodType<types.EnvelopeBulkRecipientsDeleteParams, types.EnvelopeBulkRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeBulkRecipientsDeleteParams: ObjectSchema<types.EnvelopeBulkRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeBulkRecipientsDeleteHeader: zod.ZodType<types.EnvelopeBulkRecipientsDeleteHeader, types.EnvelopeBulkRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeBulkRecipientsDeleteHeader: ObjectSchema<types.EnvelopeBulkRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeBulkRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsUpdateResponse);

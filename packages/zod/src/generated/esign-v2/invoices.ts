@@ -6,14 +6,15 @@ import { BillingInvoice } from './schemas/billingInvoice.js';
 import { BillingInvoicesResponse } from './schemas/billingInvoicesResponse.js';
 import { BillingInvoicesSummary } from './schemas/billingInvoicesSummary.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/invoices';
-export const InvoicesListParams: zod.ZodType<types.InvoicesListParams, types.InvoicesListParams> = /* @__PURE__ */ fastObject(() => ({
+export const InvoicesListParams: ObjectSchema<types.InvoicesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const InvoicesListQueryParams: zod.ZodType<types.InvoicesListQueryParams, types.InvoicesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const InvoicesListQueryParams: ObjectSchema<types.InvoicesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "from_date": formats.dateOrTime.optional(),
     "to_date": formats.dateOrTime.optional()
 }));
@@ -25,7 +26,7 @@ export const InvoicesList404Response = /* @__PURE__ */ lenientResponse(ErrorDeta
 export const InvoicesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesGetParams: zod.ZodType<types.InvoicesGetParams, types.InvoicesGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const InvoicesGetParams: ObjectSchema<types.InvoicesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "invoiceId": zod.string()
 }));
@@ -37,7 +38,7 @@ export const InvoicesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetai
 export const InvoicesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const InvoicesListPastDueParams: zod.ZodType<types.InvoicesListPastDueParams, types.InvoicesListPastDueParams> = /* @__PURE__ */ fastObject(() => ({
+export const InvoicesListPastDueParams: ObjectSchema<types.InvoicesListPastDueParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const InvoicesListPastDue200Response = /* @__PURE__ */ lenientResponse(BillingInvoicesSummary);

@@ -1,14 +1,14 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PaymentGatewayAccountsInfo } from './schemas/paymentGatewayAccountsInfo.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/payment-gateway-accounts';
-export const PaymentGatewayAccountsListParams: zod.ZodType<types.PaymentGatewayAccountsListParams, types.PaymentGatewayAccountsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const PaymentGatewayAccountsListParams: ObjectSchema<types.PaymentGatewayAccountsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PaymentGatewayAccountsList200Response = /* @__PURE__ */ lenientResponse(PaymentGatewayAccountsInfo);

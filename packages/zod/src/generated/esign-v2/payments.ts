@@ -7,14 +7,15 @@ import { BillingPaymentRequest } from './schemas/billingPaymentRequest.js';
 import { BillingPaymentResponse } from './schemas/billingPaymentResponse.js';
 import { BillingPaymentsResponse } from './schemas/billingPaymentsResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/payments';
-export const PaymentsListParams: zod.ZodType<types.PaymentsListParams, types.PaymentsListParams> = /* @__PURE__ */ fastObject(() => ({
+export const PaymentsListParams: ObjectSchema<types.PaymentsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const PaymentsListQueryParams: zod.ZodType<types.PaymentsListQueryParams, types.PaymentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const PaymentsListQueryParams: ObjectSchema<types.PaymentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "from_date": formats.dateOrTime.optional(),
     "to_date": formats.dateOrTime.optional()
 }));
@@ -26,7 +27,7 @@ export const PaymentsList404Response = /* @__PURE__ */ lenientResponse(ErrorDeta
 export const PaymentsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PaymentsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PaymentsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsCreateParams: zod.ZodType<types.PaymentsCreateParams, types.PaymentsCreateParams> = /* @__PURE__ */ fastObject(() => ({
+export const PaymentsCreateParams: ObjectSchema<types.PaymentsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PaymentsCreateBody = BillingPaymentRequest;
@@ -38,7 +39,7 @@ export const PaymentsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDe
 export const PaymentsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PaymentsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PaymentsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const PaymentsGetParams: zod.ZodType<types.PaymentsGetParams, types.PaymentsGetParams> = /* @__PURE__ */ fastObject(() => ({
+export const PaymentsGetParams: ObjectSchema<types.PaymentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "paymentId": zod.string()
 }));

@@ -6,10 +6,11 @@ import { OauthError } from './schemas/oauthError.js';
 import { TokenRequest } from './schemas/tokenRequest.js';
 import { TokenResponse } from './schemas/tokenResponse.js';
 import { UserInfo } from './schemas/userInfo.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/oauth/oauth';
-export const OAuthAuthorizeQueryParams: zod.ZodType<types.OAuthAuthorizeQueryParams, types.OAuthAuthorizeQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const OAuthAuthorizeQueryParams: ObjectSchema<types.OAuthAuthorizeQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "response_type": zod.enum(['code']),
     "scope": zod.string().min(1),
     "client_id": formats.guid,

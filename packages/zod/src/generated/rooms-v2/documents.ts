@@ -6,15 +6,16 @@ import { ApiError } from './schemas/ApiError.js';
 import { DocumentUser } from './schemas/DocumentUser.js';
 import { DocumentUserForCreate } from './schemas/DocumentUserForCreate.js';
 import { Documents } from './schemas/Documents.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/documents';
-export const DocumentsGetDocumentParams: zod.ZodType<types.DocumentsGetDocumentParams, types.DocumentsGetDocumentParams> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentsGetDocumentParams: ObjectSchema<types.DocumentsGetDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "documentId": zod.int().min(1)
 }));
-export const DocumentsGetDocumentQueryParams: zod.ZodType<types.DocumentsGetDocumentQueryParams, types.DocumentsGetDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentsGetDocumentQueryParams: ObjectSchema<types.DocumentsGetDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "includeContents": zod.boolean().optional()
 }));
 export const DocumentsGetDocument200Response = /* @__PURE__ */ lenientResponse(Documents);
@@ -25,7 +26,7 @@ export const DocumentsGetDocument404Response = /* @__PURE__ */ lenientResponse(A
 export const DocumentsGetDocument405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const DocumentsGetDocument429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const DocumentsGetDocument500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsDeleteDocumentParams: zod.ZodType<types.DocumentsDeleteDocumentParams, types.DocumentsDeleteDocumentParams> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentsDeleteDocumentParams: ObjectSchema<types.DocumentsDeleteDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "documentId": zod.int().min(1)
 }));
@@ -37,7 +38,7 @@ export const DocumentsDeleteDocument404Response = /* @__PURE__ */ lenientRespons
 export const DocumentsDeleteDocument405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const DocumentsDeleteDocument429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const DocumentsDeleteDocument500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const DocumentsCreateDocumentUserParams: zod.ZodType<types.DocumentsCreateDocumentUserParams, types.DocumentsCreateDocumentUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentsCreateDocumentUserParams: ObjectSchema<types.DocumentsCreateDocumentUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "documentId": zod.int().min(1)
 }));

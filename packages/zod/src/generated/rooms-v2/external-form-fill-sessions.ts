@@ -1,15 +1,15 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { ExternalFormFillSession } from './schemas/ExternalFormFillSession.js';
 import { ExternalFormFillSessionForCreate } from './schemas/ExternalFormFillSessionForCreate.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/external-form-fill-sessions';
-export const ExternalFormFillSessionsCreateExternalFormFillSessionParams: zod.ZodType<types.ExternalFormFillSessionsCreateExternalFormFillSessionParams, types.ExternalFormFillSessionsCreateExternalFormFillSessionParams> = /* @__PURE__ */ fastObject(() => ({
+export const ExternalFormFillSessionsCreateExternalFormFillSessionParams: ObjectSchema<types.ExternalFormFillSessionsCreateExternalFormFillSessionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ExternalFormFillSessionsCreateExternalFormFillSessionBody = ExternalFormFillSessionForCreate;

@@ -4,15 +4,16 @@
 import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { FieldSet } from './schemas/FieldSet.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/fields';
-export const FieldsGetFieldSetParams: zod.ZodType<types.FieldsGetFieldSetParams, types.FieldsGetFieldSetParams> = /* @__PURE__ */ fastObject(() => ({
+export const FieldsGetFieldSetParams: ObjectSchema<types.FieldsGetFieldSetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "fieldSetId": formats.guid
 }));
-export const FieldsGetFieldSetQueryParams: zod.ZodType<types.FieldsGetFieldSetQueryParams, types.FieldsGetFieldSetQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const FieldsGetFieldSetQueryParams: ObjectSchema<types.FieldsGetFieldSetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "fieldsCustomDataFilters": zod.string().regex(/^(None|IsRequiredOnCreate|IsRequiredOnSubmit)(,(None|IsRequiredOnCreate|IsRequiredOnSubmit))*$/).optional()
 }));
 export const FieldsGetFieldSet200Response = /* @__PURE__ */ lenientResponse(FieldSet);

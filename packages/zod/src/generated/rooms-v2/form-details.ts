@@ -1,14 +1,14 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { FormDetails } from './schemas/FormDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/form-details';
-export const FormDetailsGetFormDetailsParams: zod.ZodType<types.FormDetailsGetFormDetailsParams, types.FormDetailsGetFormDetailsParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormDetailsGetFormDetailsParams: ObjectSchema<types.FormDetailsGetFormDetailsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formId": formats.guid
 }));

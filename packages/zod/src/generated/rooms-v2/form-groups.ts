@@ -9,14 +9,15 @@ import { FormGroupForUpdate } from './schemas/FormGroupForUpdate.js';
 import { FormGroupFormList } from './schemas/FormGroupFormList.js';
 import { FormGroupFormToAssign } from './schemas/FormGroupFormToAssign.js';
 import { FormGroupSummaryList } from './schemas/FormGroupSummaryList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/form-groups';
-export const FormGroupsGetFormGroupsParams: zod.ZodType<types.FormGroupsGetFormGroupsParams, types.FormGroupsGetFormGroupsParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsGetFormGroupsParams: ObjectSchema<types.FormGroupsGetFormGroupsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const FormGroupsGetFormGroupsQueryParams: zod.ZodType<types.FormGroupsGetFormGroupsQueryParams, types.FormGroupsGetFormGroupsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsGetFormGroupsQueryParams: ObjectSchema<types.FormGroupsGetFormGroupsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional()
 }));
@@ -28,7 +29,7 @@ export const FormGroupsGetFormGroups404Response = /* @__PURE__ */ lenientRespons
 export const FormGroupsGetFormGroups405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGetFormGroups429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGetFormGroups500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsCreateFormGroupParams: zod.ZodType<types.FormGroupsCreateFormGroupParams, types.FormGroupsCreateFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsCreateFormGroupParams: ObjectSchema<types.FormGroupsCreateFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const FormGroupsCreateFormGroupBody = FormGroupForCreate;
@@ -40,7 +41,7 @@ export const FormGroupsCreateFormGroup404Response = /* @__PURE__ */ lenientRespo
 export const FormGroupsCreateFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsCreateFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsCreateFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroupParams: zod.ZodType<types.FormGroupsGetFormGroupParams, types.FormGroupsGetFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsGetFormGroupParams: ObjectSchema<types.FormGroupsGetFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formGroupId": formats.guid
 }));
@@ -52,7 +53,7 @@ export const FormGroupsGetFormGroup404Response = /* @__PURE__ */ lenientResponse
 export const FormGroupsGetFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGetFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGetFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRenameFormGroupParams: zod.ZodType<types.FormGroupsRenameFormGroupParams, types.FormGroupsRenameFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsRenameFormGroupParams: ObjectSchema<types.FormGroupsRenameFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formGroupId": formats.guid
 }));
@@ -65,7 +66,7 @@ export const FormGroupsRenameFormGroup404Response = /* @__PURE__ */ lenientRespo
 export const FormGroupsRenameFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsRenameFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsRenameFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsDeleteFormGroupParams: zod.ZodType<types.FormGroupsDeleteFormGroupParams, types.FormGroupsDeleteFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsDeleteFormGroupParams: ObjectSchema<types.FormGroupsDeleteFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formGroupId": formats.guid
 }));
@@ -77,7 +78,7 @@ export const FormGroupsDeleteFormGroup404Response = /* @__PURE__ */ lenientRespo
 export const FormGroupsDeleteFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsDeleteFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsDeleteFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsAssignFormGroupFormParams: zod.ZodType<types.FormGroupsAssignFormGroupFormParams, types.FormGroupsAssignFormGroupFormParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsAssignFormGroupFormParams: ObjectSchema<types.FormGroupsAssignFormGroupFormParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formGroupId": formats.guid
 }));
@@ -90,11 +91,11 @@ export const FormGroupsAssignFormGroupForm404Response = /* @__PURE__ */ lenientR
 export const FormGroupsAssignFormGroupForm405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsAssignFormGroupForm429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsAssignFormGroupForm500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGetFormGroupFormsParams: zod.ZodType<types.FormGroupsGetFormGroupFormsParams, types.FormGroupsGetFormGroupFormsParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsGetFormGroupFormsParams: ObjectSchema<types.FormGroupsGetFormGroupFormsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formGroupId": formats.guid
 }));
-export const FormGroupsGetFormGroupFormsQueryParams: zod.ZodType<types.FormGroupsGetFormGroupFormsQueryParams, types.FormGroupsGetFormGroupFormsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsGetFormGroupFormsQueryParams: ObjectSchema<types.FormGroupsGetFormGroupFormsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional()
 }));
@@ -106,7 +107,7 @@ export const FormGroupsGetFormGroupForms404Response = /* @__PURE__ */ lenientRes
 export const FormGroupsGetFormGroupForms405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGetFormGroupForms429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGetFormGroupForms500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsGrantOfficeAccessToFormGroupParams: zod.ZodType<types.FormGroupsGrantOfficeAccessToFormGroupParams, types.FormGroupsGrantOfficeAccessToFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsGrantOfficeAccessToFormGroupParams: ObjectSchema<types.FormGroupsGrantOfficeAccessToFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formGroupId": formats.guid,
     "officeId": zod.int().min(1)
@@ -119,7 +120,7 @@ export const FormGroupsGrantOfficeAccessToFormGroup404Response = /* @__PURE__ */
 export const FormGroupsGrantOfficeAccessToFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGrantOfficeAccessToFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsGrantOfficeAccessToFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRevokeOfficeAccessFromFormGroupParams: zod.ZodType<types.FormGroupsRevokeOfficeAccessFromFormGroupParams, types.FormGroupsRevokeOfficeAccessFromFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsRevokeOfficeAccessFromFormGroupParams: ObjectSchema<types.FormGroupsRevokeOfficeAccessFromFormGroupParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formGroupId": formats.guid,
     "officeId": zod.int().min(1)
@@ -132,7 +133,7 @@ export const FormGroupsRevokeOfficeAccessFromFormGroup404Response = /* @__PURE__
 export const FormGroupsRevokeOfficeAccessFromFormGroup405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsRevokeOfficeAccessFromFormGroup429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormGroupsRevokeOfficeAccessFromFormGroup500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormGroupsRemoveFormGroupFormParams: zod.ZodType<types.FormGroupsRemoveFormGroupFormParams, types.FormGroupsRemoveFormGroupFormParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupsRemoveFormGroupFormParams: ObjectSchema<types.FormGroupsRemoveFormGroupFormParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formGroupId": formats.guid,
     "formId": formats.guid

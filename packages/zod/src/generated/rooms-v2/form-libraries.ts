@@ -5,14 +5,15 @@ import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { FormLibrarySummaryList } from './schemas/FormLibrarySummaryList.js';
 import { FormSummaryList } from './schemas/FormSummaryList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/form-libraries';
-export const FormLibrariesGetFormLibrariesParams: zod.ZodType<types.FormLibrariesGetFormLibrariesParams, types.FormLibrariesGetFormLibrariesParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormLibrariesGetFormLibrariesParams: ObjectSchema<types.FormLibrariesGetFormLibrariesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const FormLibrariesGetFormLibrariesQueryParams: zod.ZodType<types.FormLibrariesGetFormLibrariesQueryParams, types.FormLibrariesGetFormLibrariesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormLibrariesGetFormLibrariesQueryParams: ObjectSchema<types.FormLibrariesGetFormLibrariesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional()
 }));
@@ -24,11 +25,11 @@ export const FormLibrariesGetFormLibraries404Response = /* @__PURE__ */ lenientR
 export const FormLibrariesGetFormLibraries405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormLibrariesGetFormLibraries429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const FormLibrariesGetFormLibraries500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const FormLibrariesGetFormLibraryFormsParams: zod.ZodType<types.FormLibrariesGetFormLibraryFormsParams, types.FormLibrariesGetFormLibraryFormsParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormLibrariesGetFormLibraryFormsParams: ObjectSchema<types.FormLibrariesGetFormLibraryFormsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "formLibraryId": formats.guid
 }));
-export const FormLibrariesGetFormLibraryFormsQueryParams: zod.ZodType<types.FormLibrariesGetFormLibraryFormsQueryParams, types.FormLibrariesGetFormLibraryFormsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormLibrariesGetFormLibraryFormsQueryParams: ObjectSchema<types.FormLibrariesGetFormLibraryFormsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional()
 }));

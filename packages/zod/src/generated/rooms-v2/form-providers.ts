@@ -4,15 +4,16 @@
 import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { FormProviderAssociationsSummaryList } from './schemas/FormProviderAssociationsSummaryList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/form-providers';
-export const FormProvidersGetFormProviderAssociationsParams: zod.ZodType<types.FormProvidersGetFormProviderAssociationsParams, types.FormProvidersGetFormProviderAssociationsParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormProvidersGetFormProviderAssociationsParams: ObjectSchema<types.FormProvidersGetFormProviderAssociationsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "providerId": zod.string().min(1)
 }));
-export const FormProvidersGetFormProviderAssociationsQueryParams: zod.ZodType<types.FormProvidersGetFormProviderAssociationsQueryParams, types.FormProvidersGetFormProviderAssociationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const FormProvidersGetFormProviderAssociationsQueryParams: ObjectSchema<types.FormProvidersGetFormProviderAssociationsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional()
 }));

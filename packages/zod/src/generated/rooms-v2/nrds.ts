@@ -4,11 +4,12 @@
 import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { UserNrdsId } from './schemas/UserNrdsId.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/nrds';
-export const NrdsUpdateUserNrdsIdParams: zod.ZodType<types.NrdsUpdateUserNrdsIdParams, types.NrdsUpdateUserNrdsIdParams> = /* @__PURE__ */ fastObject(() => ({
+export const NrdsUpdateUserNrdsIdParams: ObjectSchema<types.NrdsUpdateUserNrdsIdParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -21,7 +22,7 @@ export const NrdsUpdateUserNrdsId404Response = /* @__PURE__ */ lenientResponse(A
 export const NrdsUpdateUserNrdsId405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const NrdsUpdateUserNrdsId429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const NrdsUpdateUserNrdsId500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const NrdsDeleteUserNrdsIdParams: zod.ZodType<types.NrdsDeleteUserNrdsIdParams, types.NrdsDeleteUserNrdsIdParams> = /* @__PURE__ */ fastObject(() => ({
+export const NrdsDeleteUserNrdsIdParams: ObjectSchema<types.NrdsDeleteUserNrdsIdParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));

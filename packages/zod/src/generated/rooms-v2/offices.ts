@@ -7,14 +7,15 @@ import { Office } from './schemas/Office.js';
 import { OfficeForCreate } from './schemas/OfficeForCreate.js';
 import { OfficeReferenceCountList } from './schemas/OfficeReferenceCountList.js';
 import { OfficeSummaryList } from './schemas/OfficeSummaryList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/offices';
-export const OfficesGetOfficesParams: zod.ZodType<types.OfficesGetOfficesParams, types.OfficesGetOfficesParams> = /* @__PURE__ */ fastObject(() => ({
+export const OfficesGetOfficesParams: ObjectSchema<types.OfficesGetOfficesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const OfficesGetOfficesQueryParams: zod.ZodType<types.OfficesGetOfficesQueryParams, types.OfficesGetOfficesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const OfficesGetOfficesQueryParams: ObjectSchema<types.OfficesGetOfficesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
     "onlyAccessible": zod.boolean().optional(),
@@ -28,7 +29,7 @@ export const OfficesGetOffices404Response = /* @__PURE__ */ lenientResponse(ApiE
 export const OfficesGetOffices405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetOffices429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetOffices500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesCreateOfficeParams: zod.ZodType<types.OfficesCreateOfficeParams, types.OfficesCreateOfficeParams> = /* @__PURE__ */ fastObject(() => ({
+export const OfficesCreateOfficeParams: ObjectSchema<types.OfficesCreateOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const OfficesCreateOfficeBody = OfficeForCreate;
@@ -40,7 +41,7 @@ export const OfficesCreateOffice404Response = /* @__PURE__ */ lenientResponse(Ap
 export const OfficesCreateOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesCreateOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesCreateOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetOfficeParams: zod.ZodType<types.OfficesGetOfficeParams, types.OfficesGetOfficeParams> = /* @__PURE__ */ fastObject(() => ({
+export const OfficesGetOfficeParams: ObjectSchema<types.OfficesGetOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));
@@ -52,7 +53,7 @@ export const OfficesGetOffice404Response = /* @__PURE__ */ lenientResponse(ApiEr
 export const OfficesGetOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesDeleteOfficeParams: zod.ZodType<types.OfficesDeleteOfficeParams, types.OfficesDeleteOfficeParams> = /* @__PURE__ */ fastObject(() => ({
+export const OfficesDeleteOfficeParams: ObjectSchema<types.OfficesDeleteOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));
@@ -64,7 +65,7 @@ export const OfficesDeleteOffice404Response = /* @__PURE__ */ lenientResponse(Ap
 export const OfficesDeleteOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesDeleteOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesDeleteOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const OfficesGetReferenceCountsParams: zod.ZodType<types.OfficesGetReferenceCountsParams, types.OfficesGetReferenceCountsParams> = /* @__PURE__ */ fastObject(() => ({
+export const OfficesGetReferenceCountsParams: ObjectSchema<types.OfficesGetReferenceCountsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));

@@ -6,14 +6,15 @@ import { ApiError } from './schemas/ApiError.js';
 import { Region } from './schemas/Region.js';
 import { RegionReferenceCountList } from './schemas/RegionReferenceCountList.js';
 import { RegionSummaryList } from './schemas/RegionSummaryList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/regions';
-export const RegionsGetRegionsParams: zod.ZodType<types.RegionsGetRegionsParams, types.RegionsGetRegionsParams> = /* @__PURE__ */ fastObject(() => ({
+export const RegionsGetRegionsParams: ObjectSchema<types.RegionsGetRegionsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const RegionsGetRegionsQueryParams: zod.ZodType<types.RegionsGetRegionsQueryParams, types.RegionsGetRegionsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const RegionsGetRegionsQueryParams: ObjectSchema<types.RegionsGetRegionsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
     "managedOnly": zod.boolean().optional()
@@ -26,7 +27,7 @@ export const RegionsGetRegions404Response = /* @__PURE__ */ lenientResponse(ApiE
 export const RegionsGetRegions405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegions429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegions500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsCreateRegionParams: zod.ZodType<types.RegionsCreateRegionParams, types.RegionsCreateRegionParams> = /* @__PURE__ */ fastObject(() => ({
+export const RegionsCreateRegionParams: ObjectSchema<types.RegionsCreateRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RegionsCreateRegionBody = Region;
@@ -38,7 +39,7 @@ export const RegionsCreateRegion404Response = /* @__PURE__ */ lenientResponse(Ap
 export const RegionsCreateRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsCreateRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsCreateRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionParams: zod.ZodType<types.RegionsGetRegionParams, types.RegionsGetRegionParams> = /* @__PURE__ */ fastObject(() => ({
+export const RegionsGetRegionParams: ObjectSchema<types.RegionsGetRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));
@@ -50,7 +51,7 @@ export const RegionsGetRegion404Response = /* @__PURE__ */ lenientResponse(ApiEr
 export const RegionsGetRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsDeleteRegionParams: zod.ZodType<types.RegionsDeleteRegionParams, types.RegionsDeleteRegionParams> = /* @__PURE__ */ fastObject(() => ({
+export const RegionsDeleteRegionParams: ObjectSchema<types.RegionsDeleteRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));
@@ -62,7 +63,7 @@ export const RegionsDeleteRegion404Response = /* @__PURE__ */ lenientResponse(Ap
 export const RegionsDeleteRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsDeleteRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsDeleteRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RegionsGetRegionReferenceCountsParams: zod.ZodType<types.RegionsGetRegionReferenceCountsParams, types.RegionsGetRegionReferenceCountsParams> = /* @__PURE__ */ fastObject(() => ({
+export const RegionsGetRegionReferenceCountsParams: ObjectSchema<types.RegionsGetRegionReferenceCountsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));

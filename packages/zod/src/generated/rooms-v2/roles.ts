@@ -7,14 +7,15 @@ import { Role } from './schemas/Role.js';
 import { RoleForCreate } from './schemas/RoleForCreate.js';
 import { RoleForUpdate } from './schemas/RoleForUpdate.js';
 import { RoleSummaryList } from './schemas/RoleSummaryList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/roles';
-export const RolesGetRolesParams: zod.ZodType<types.RolesGetRolesParams, types.RolesGetRolesParams> = /* @__PURE__ */ fastObject(() => ({
+export const RolesGetRolesParams: ObjectSchema<types.RolesGetRolesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const RolesGetRolesQueryParams: zod.ZodType<types.RolesGetRolesQueryParams, types.RolesGetRolesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const RolesGetRolesQueryParams: ObjectSchema<types.RolesGetRolesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "onlyAssignable": zod.boolean().optional(),
     "filterContext": zod.enum(['AllRoles', 'AssignableRolesBasedOnAllPermissions', 'AssignableRolesBasedOnCompanyPermissions']).optional(),
     "filter": zod.string().optional(),
@@ -29,7 +30,7 @@ export const RolesGetRoles404Response = /* @__PURE__ */ lenientResponse(ApiError
 export const RolesGetRoles405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesGetRoles429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesGetRoles500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesCreateRoleParams: zod.ZodType<types.RolesCreateRoleParams, types.RolesCreateRoleParams> = /* @__PURE__ */ fastObject(() => ({
+export const RolesCreateRoleParams: ObjectSchema<types.RolesCreateRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RolesCreateRoleBody = RoleForCreate;
@@ -41,11 +42,11 @@ export const RolesCreateRole404Response = /* @__PURE__ */ lenientResponse(ApiErr
 export const RolesCreateRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesCreateRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesCreateRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesGetRoleParams: zod.ZodType<types.RolesGetRoleParams, types.RolesGetRoleParams> = /* @__PURE__ */ fastObject(() => ({
+export const RolesGetRoleParams: ObjectSchema<types.RolesGetRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
 }));
-export const RolesGetRoleQueryParams: zod.ZodType<types.RolesGetRoleQueryParams, types.RolesGetRoleQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const RolesGetRoleQueryParams: ObjectSchema<types.RolesGetRoleQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "includeIsAssigned": zod.boolean().optional()
 }));
 export const RolesGetRole200Response = /* @__PURE__ */ lenientResponse(Role);
@@ -56,7 +57,7 @@ export const RolesGetRole404Response = /* @__PURE__ */ lenientResponse(ApiError)
 export const RolesGetRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesGetRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesGetRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesUpdateRoleParams: zod.ZodType<types.RolesUpdateRoleParams, types.RolesUpdateRoleParams> = /* @__PURE__ */ fastObject(() => ({
+export const RolesUpdateRoleParams: ObjectSchema<types.RolesUpdateRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
 }));
@@ -69,7 +70,7 @@ export const RolesUpdateRole404Response = /* @__PURE__ */ lenientResponse(ApiErr
 export const RolesUpdateRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesUpdateRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesUpdateRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RolesDeleteRoleParams: zod.ZodType<types.RolesDeleteRoleParams, types.RolesDeleteRoleParams> = /* @__PURE__ */ fastObject(() => ({
+export const RolesDeleteRoleParams: ObjectSchema<types.RolesDeleteRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
 }));

@@ -4,15 +4,16 @@
 import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { RoomFolderList } from './schemas/RoomFolderList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/room-folders';
-export const RoomFoldersGetRoomFoldersParams: zod.ZodType<types.RoomFoldersGetRoomFoldersParams, types.RoomFoldersGetRoomFoldersParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomFoldersGetRoomFoldersParams: ObjectSchema<types.RoomFoldersGetRoomFoldersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomFoldersGetRoomFoldersQueryParams: zod.ZodType<types.RoomFoldersGetRoomFoldersQueryParams, types.RoomFoldersGetRoomFoldersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomFoldersGetRoomFoldersQueryParams: ObjectSchema<types.RoomFoldersGetRoomFoldersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "startPosition": zod.int().min(0).optional(),
     "count": zod.int().min(1).max(100).optional()
 }));

@@ -4,14 +4,15 @@
 import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { RoomTemplatesSummaryList } from './schemas/RoomTemplatesSummaryList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/room-templates';
-export const RoomTemplatesGetRoomTemplatesParams: zod.ZodType<types.RoomTemplatesGetRoomTemplatesParams, types.RoomTemplatesGetRoomTemplatesParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomTemplatesGetRoomTemplatesParams: ObjectSchema<types.RoomTemplatesGetRoomTemplatesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const RoomTemplatesGetRoomTemplatesQueryParams: zod.ZodType<types.RoomTemplatesGetRoomTemplatesQueryParams, types.RoomTemplatesGetRoomTemplatesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomTemplatesGetRoomTemplatesQueryParams: ObjectSchema<types.RoomTemplatesGetRoomTemplatesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "officeId": zod.int().min(1).optional(),
     "onlyAssignable": zod.boolean().optional(),
     "onlyEnabled": zod.boolean().optional(),

@@ -25,14 +25,15 @@ import { RoomUser } from './schemas/RoomUser.js';
 import { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
 import { RoomUserRemovalDetail } from './schemas/RoomUserRemovalDetail.js';
 import { RoomUsersResult } from './schemas/RoomUsersResult.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/rooms';
-export const RoomsGetRoomsParams: zod.ZodType<types.RoomsGetRoomsParams, types.RoomsGetRoomsParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetRoomsParams: ObjectSchema<types.RoomsGetRoomsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const RoomsGetRoomsQueryParams: zod.ZodType<types.RoomsGetRoomsQueryParams, types.RoomsGetRoomsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetRoomsQueryParams: ObjectSchema<types.RoomsGetRoomsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
     "roomStatus": zod.string().regex(/^(active|pending|open|closed|Active|Pending|Open|Closed)(,(active|pending|open|closed|Active|Pending|Open|Closed))*$/).optional(),
@@ -50,7 +51,7 @@ export const RoomsGetRooms404Response = /* @__PURE__ */ lenientResponse(ApiError
 export const RoomsGetRooms405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRooms429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRooms500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomParams: zod.ZodType<types.RoomsCreateRoomParams, types.RoomsCreateRoomParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsCreateRoomParams: ObjectSchema<types.RoomsCreateRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RoomsCreateRoomBody = RoomForCreate;
@@ -62,11 +63,11 @@ export const RoomsCreateRoom404Response = /* @__PURE__ */ lenientResponse(ApiErr
 export const RoomsCreateRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsCreateRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsCreateRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomParams: zod.ZodType<types.RoomsGetRoomParams, types.RoomsGetRoomParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetRoomParams: ObjectSchema<types.RoomsGetRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetRoomQueryParams: zod.ZodType<types.RoomsGetRoomQueryParams, types.RoomsGetRoomQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetRoomQueryParams: ObjectSchema<types.RoomsGetRoomQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "includeFieldData": zod.boolean().optional()
 }));
 export const RoomsGetRoom200Response = /* @__PURE__ */ lenientResponse(Room);
@@ -77,7 +78,7 @@ export const RoomsGetRoom404Response = /* @__PURE__ */ lenientResponse(ApiError)
 export const RoomsGetRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsDeleteRoomParams: zod.ZodType<types.RoomsDeleteRoomParams, types.RoomsDeleteRoomParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsDeleteRoomParams: ObjectSchema<types.RoomsDeleteRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -89,11 +90,11 @@ export const RoomsDeleteRoom404Response = /* @__PURE__ */ lenientResponse(ApiErr
 export const RoomsDeleteRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsDeleteRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsDeleteRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetAssignableRolesParams: zod.ZodType<types.RoomsGetAssignableRolesParams, types.RoomsGetAssignableRolesParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetAssignableRolesParams: ObjectSchema<types.RoomsGetAssignableRolesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetAssignableRolesQueryParams: zod.ZodType<types.RoomsGetAssignableRolesQueryParams, types.RoomsGetAssignableRolesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetAssignableRolesQueryParams: ObjectSchema<types.RoomsGetAssignableRolesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "assigneeEmail": zod.email().optional(),
     "startPosition": zod.int().min(0).optional(),
     "count": zod.int().min(1).max(100).optional(),
@@ -107,11 +108,11 @@ export const RoomsGetAssignableRoles404Response = /* @__PURE__ */ lenientRespons
 export const RoomsGetAssignableRoles405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetAssignableRoles429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetAssignableRoles500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetDocumentsParams: zod.ZodType<types.RoomsGetDocumentsParams, types.RoomsGetDocumentsParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetDocumentsParams: ObjectSchema<types.RoomsGetDocumentsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetDocumentsQueryParams: zod.ZodType<types.RoomsGetDocumentsQueryParams, types.RoomsGetDocumentsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetDocumentsQueryParams: ObjectSchema<types.RoomsGetDocumentsQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
     "requireContentForDynamicDocuments": zod.boolean().optional(),
@@ -127,7 +128,7 @@ export const RoomsGetDocuments404Response = /* @__PURE__ */ lenientResponse(ApiE
 export const RoomsGetDocuments405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetDocuments429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetDocuments500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomParams: zod.ZodType<types.RoomsAddDocumentToRoomParams, types.RoomsAddDocumentToRoomParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsAddDocumentToRoomParams: ObjectSchema<types.RoomsAddDocumentToRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -140,7 +141,7 @@ export const RoomsAddDocumentToRoom404Response = /* @__PURE__ */ lenientResponse
 export const RoomsAddDocumentToRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddDocumentToRoomViaFileUploadParams: zod.ZodType<types.RoomsAddDocumentToRoomViaFileUploadParams, types.RoomsAddDocumentToRoomViaFileUploadParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsAddDocumentToRoomViaFileUploadParams: ObjectSchema<types.RoomsAddDocumentToRoomViaFileUploadParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -153,7 +154,7 @@ export const RoomsAddDocumentToRoomViaFileUpload404Response = /* @__PURE__ */ le
 export const RoomsAddDocumentToRoomViaFileUpload405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomViaFileUpload429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomViaFileUpload500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsCreateRoomEnvelopeParams: zod.ZodType<types.RoomsCreateRoomEnvelopeParams, types.RoomsCreateRoomEnvelopeParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsCreateRoomEnvelopeParams: ObjectSchema<types.RoomsCreateRoomEnvelopeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -167,7 +168,7 @@ export const RoomsCreateRoomEnvelope404Response = /* @__PURE__ */ lenientRespons
 export const RoomsCreateRoomEnvelope405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsCreateRoomEnvelope429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsCreateRoomEnvelope500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldDataParams: zod.ZodType<types.RoomsGetRoomFieldDataParams, types.RoomsGetRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetRoomFieldDataParams: ObjectSchema<types.RoomsGetRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -179,7 +180,7 @@ export const RoomsGetRoomFieldData404Response = /* @__PURE__ */ lenientResponse(
 export const RoomsGetRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdateRoomFieldDataParams: zod.ZodType<types.RoomsUpdateRoomFieldDataParams, types.RoomsUpdateRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsUpdateRoomFieldDataParams: ObjectSchema<types.RoomsUpdateRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -192,7 +193,7 @@ export const RoomsUpdateRoomFieldData404Response = /* @__PURE__ */ lenientRespon
 export const RoomsUpdateRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsUpdateRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsUpdateRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomFieldSetParams: zod.ZodType<types.RoomsGetRoomFieldSetParams, types.RoomsGetRoomFieldSetParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetRoomFieldSetParams: ObjectSchema<types.RoomsGetRoomFieldSetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -204,7 +205,7 @@ export const RoomsGetRoomFieldSet404Response = /* @__PURE__ */ lenientResponse(A
 export const RoomsGetRoomFieldSet405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldSet429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldSet500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsAddFormToRoomParams: zod.ZodType<types.RoomsAddFormToRoomParams, types.RoomsAddFormToRoomParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsAddFormToRoomParams: ObjectSchema<types.RoomsAddFormToRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -218,7 +219,7 @@ export const RoomsAddFormToRoom404Response = /* @__PURE__ */ lenientResponse(Api
 export const RoomsAddFormToRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddFormToRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddFormToRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsUpdatePictureParams: zod.ZodType<types.RoomsUpdatePictureParams, types.RoomsUpdatePictureParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsUpdatePictureParams: ObjectSchema<types.RoomsUpdatePictureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -231,11 +232,11 @@ export const RoomsUpdatePicture404Response = /* @__PURE__ */ lenientResponse(Api
 export const RoomsUpdatePicture405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsUpdatePicture429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsUpdatePicture500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsGetRoomUsersParams: zod.ZodType<types.RoomsGetRoomUsersParams, types.RoomsGetRoomUsersParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetRoomUsersParams: ObjectSchema<types.RoomsGetRoomUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetRoomUsersQueryParams: zod.ZodType<types.RoomsGetRoomUsersQueryParams, types.RoomsGetRoomUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsGetRoomUsersQueryParams: ObjectSchema<types.RoomsGetRoomUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": zod.int().min(1).max(100).optional(),
     "startPosition": zod.int().min(0).optional(),
     "filter": zod.string().optional(),
@@ -249,7 +250,7 @@ export const RoomsGetRoomUsers404Response = /* @__PURE__ */ lenientResponse(ApiE
 export const RoomsGetRoomUsers405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomUsers429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomUsers500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsInviteUserParams: zod.ZodType<types.RoomsInviteUserParams, types.RoomsInviteUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsInviteUserParams: ObjectSchema<types.RoomsInviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -263,7 +264,7 @@ export const RoomsInviteUser404Response = /* @__PURE__ */ lenientResponse(ApiErr
 export const RoomsInviteUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsInviteUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsInviteUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsPutRoomUserParams: zod.ZodType<types.RoomsPutRoomUserParams, types.RoomsPutRoomUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsPutRoomUserParams: ObjectSchema<types.RoomsPutRoomUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1),
     "userId": zod.int().min(1)
@@ -277,7 +278,7 @@ export const RoomsPutRoomUser404Response = /* @__PURE__ */ lenientResponse(ApiEr
 export const RoomsPutRoomUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRestoreRoomUserAccessParams: zod.ZodType<types.RoomsRestoreRoomUserAccessParams, types.RoomsRestoreRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsRestoreRoomUserAccessParams: ObjectSchema<types.RoomsRestoreRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1),
     "userId": zod.int().min(1)
@@ -290,7 +291,7 @@ export const RoomsRestoreRoomUserAccess404Response = /* @__PURE__ */ lenientResp
 export const RoomsRestoreRoomUserAccess405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsRestoreRoomUserAccess429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsRestoreRoomUserAccess500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const RoomsRevokeRoomUserAccessParams: zod.ZodType<types.RoomsRevokeRoomUserAccessParams, types.RoomsRevokeRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
+export const RoomsRevokeRoomUserAccessParams: ObjectSchema<types.RoomsRevokeRoomUserAccessParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1),
     "userId": zod.int().min(1)

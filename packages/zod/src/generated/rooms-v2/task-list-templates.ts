@@ -4,14 +4,15 @@
 import * as zod from 'zod';
 import { ApiError } from './schemas/ApiError.js';
 import { TaskListTemplateList } from './schemas/TaskListTemplateList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/task-list-templates';
-export const TaskListTemplatesGetTaskListTemplatesParams: zod.ZodType<types.TaskListTemplatesGetTaskListTemplatesParams, types.TaskListTemplatesGetTaskListTemplatesParams> = /* @__PURE__ */ fastObject(() => ({
+export const TaskListTemplatesGetTaskListTemplatesParams: ObjectSchema<types.TaskListTemplatesGetTaskListTemplatesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const TaskListTemplatesGetTaskListTemplatesQueryParams: zod.ZodType<types.TaskListTemplatesGetTaskListTemplatesQueryParams, types.TaskListTemplatesGetTaskListTemplatesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const TaskListTemplatesGetTaskListTemplatesQueryParams: ObjectSchema<types.TaskListTemplatesGetTaskListTemplatesQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "startPosition": zod.int().min(0).optional(),
     "count": zod.int().min(1).max(100).optional()
 }));

@@ -6,11 +6,12 @@ import { ApiError } from './schemas/ApiError.js';
 import { TaskList } from './schemas/TaskList.js';
 import { TaskListForCreate } from './schemas/TaskListForCreate.js';
 import { TaskListSummaryList } from './schemas/TaskListSummaryList.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/task-lists';
-export const TaskListsGetTaskListsParams: zod.ZodType<types.TaskListsGetTaskListsParams, types.TaskListsGetTaskListsParams> = /* @__PURE__ */ fastObject(() => ({
+export const TaskListsGetTaskListsParams: ObjectSchema<types.TaskListsGetTaskListsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -22,7 +23,7 @@ export const TaskListsGetTaskLists404Response = /* @__PURE__ */ lenientResponse(
 export const TaskListsGetTaskLists405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsGetTaskLists429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsGetTaskLists500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsCreateTaskListParams: zod.ZodType<types.TaskListsCreateTaskListParams, types.TaskListsCreateTaskListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TaskListsCreateTaskListParams: ObjectSchema<types.TaskListsCreateTaskListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
@@ -35,7 +36,7 @@ export const TaskListsCreateTaskList404Response = /* @__PURE__ */ lenientRespons
 export const TaskListsCreateTaskList405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsCreateTaskList429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsCreateTaskList500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const TaskListsDeleteTaskListParams: zod.ZodType<types.TaskListsDeleteTaskListParams, types.TaskListsDeleteTaskListParams> = /* @__PURE__ */ fastObject(() => ({
+export const TaskListsDeleteTaskListParams: ObjectSchema<types.TaskListsDeleteTaskListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "taskListId": zod.int().min(1)
 }));

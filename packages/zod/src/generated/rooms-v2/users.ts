@@ -13,14 +13,15 @@ import { User } from './schemas/User.js';
 import { UserForUpdate } from './schemas/UserForUpdate.js';
 import { UserSummaryList } from './schemas/UserSummaryList.js';
 import { UserToInvite } from './schemas/UserToInvite.js';
+import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/users';
-export const UsersGetUsersParams: zod.ZodType<types.UsersGetUsersParams, types.UsersGetUsersParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetUsersParams: ObjectSchema<types.UsersGetUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const UsersGetUsersQueryParams: zod.ZodType<types.UsersGetUsersQueryParams, types.UsersGetUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetUsersQueryParams: ObjectSchema<types.UsersGetUsersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "filter": zod.string().optional(),
     "sort": zod.enum(['FirstNameAsc', 'LastNameAsc', 'EmailAsc', 'FirstNameDesc', 'LastNameDesc', 'EmailDesc']).optional(),
     "defaultOfficeId": zod.int().min(1).optional(),
@@ -40,7 +41,7 @@ export const UsersGetUsers404Response = /* @__PURE__ */ lenientResponse(ApiError
 export const UsersGetUsers405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersGetUsers429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersGetUsers500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersGetUserParams: zod.ZodType<types.UsersGetUserParams, types.UsersGetUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersGetUserParams: ObjectSchema<types.UsersGetUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -52,7 +53,7 @@ export const UsersGetUser404Response = /* @__PURE__ */ lenientResponse(ApiError)
 export const UsersGetUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersGetUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersGetUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUpdateUserParams: zod.ZodType<types.UsersUpdateUserParams, types.UsersUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateUserParams: ObjectSchema<types.UsersUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -65,7 +66,7 @@ export const UsersUpdateUser404Response = /* @__PURE__ */ lenientResponse(ApiErr
 export const UsersUpdateUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersUpdateUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersUpdateUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserParams: zod.ZodType<types.UsersRemoveUserParams, types.UsersRemoveUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersRemoveUserParams: ObjectSchema<types.UsersRemoveUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -77,7 +78,7 @@ export const UsersRemoveUser404Response = /* @__PURE__ */ lenientResponse(ApiErr
 export const UsersRemoveUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToOfficeParams: zod.ZodType<types.UsersAddUserToOfficeParams, types.UsersAddUserToOfficeParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersAddUserToOfficeParams: ObjectSchema<types.UsersAddUserToOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -90,7 +91,7 @@ export const UsersAddUserToOffice404Response = /* @__PURE__ */ lenientResponse(A
 export const UsersAddUserToOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersAddUserToOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersAddUserToOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersAddUserToRegionParams: zod.ZodType<types.UsersAddUserToRegionParams, types.UsersAddUserToRegionParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersAddUserToRegionParams: ObjectSchema<types.UsersAddUserToRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -103,7 +104,7 @@ export const UsersAddUserToRegion404Response = /* @__PURE__ */ lenientResponse(A
 export const UsersAddUserToRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersAddUserToRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersAddUserToRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersLockUserParams: zod.ZodType<types.UsersLockUserParams, types.UsersLockUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersLockUserParams: ObjectSchema<types.UsersLockUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -116,7 +117,7 @@ export const UsersLockUser404Response = /* @__PURE__ */ lenientResponse(ApiError
 export const UsersLockUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersLockUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersLockUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersReinviteUserParams: zod.ZodType<types.UsersReinviteUserParams, types.UsersReinviteUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersReinviteUserParams: ObjectSchema<types.UsersReinviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -128,7 +129,7 @@ export const UsersReinviteUser404Response = /* @__PURE__ */ lenientResponse(ApiE
 export const UsersReinviteUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersReinviteUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersReinviteUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromOfficeParams: zod.ZodType<types.UsersRemoveUserFromOfficeParams, types.UsersRemoveUserFromOfficeParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersRemoveUserFromOfficeParams: ObjectSchema<types.UsersRemoveUserFromOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -141,7 +142,7 @@ export const UsersRemoveUserFromOffice404Response = /* @__PURE__ */ lenientRespo
 export const UsersRemoveUserFromOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserFromOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserFromOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersRemoveUserFromRegionParams: zod.ZodType<types.UsersRemoveUserFromRegionParams, types.UsersRemoveUserFromRegionParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersRemoveUserFromRegionParams: ObjectSchema<types.UsersRemoveUserFromRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -154,7 +155,7 @@ export const UsersRemoveUserFromRegion404Response = /* @__PURE__ */ lenientRespo
 export const UsersRemoveUserFromRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserFromRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserFromRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersUnlockUserParams: zod.ZodType<types.UsersUnlockUserParams, types.UsersUnlockUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUnlockUserParams: ObjectSchema<types.UsersUnlockUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
@@ -166,7 +167,7 @@ export const UsersUnlockUser404Response = /* @__PURE__ */ lenientResponse(ApiErr
 export const UsersUnlockUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersUnlockUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersUnlockUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAdminParams: zod.ZodType<types.UsersInviteClassicAdminParams, types.UsersInviteClassicAdminParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersInviteClassicAdminParams: ObjectSchema<types.UsersInviteClassicAdminParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteClassicAdminBody = ClassicAdminToInvite;
@@ -178,7 +179,7 @@ export const UsersInviteClassicAdmin404Response = /* @__PURE__ */ lenientRespons
 export const UsersInviteClassicAdmin405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicAdmin429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicAdmin500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicAgentParams: zod.ZodType<types.UsersInviteClassicAgentParams, types.UsersInviteClassicAgentParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersInviteClassicAgentParams: ObjectSchema<types.UsersInviteClassicAgentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteClassicAgentBody = ClassicAgentToInvite;
@@ -190,7 +191,7 @@ export const UsersInviteClassicAgent404Response = /* @__PURE__ */ lenientRespons
 export const UsersInviteClassicAgent405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicAgent429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicAgent500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteClassicManagerParams: zod.ZodType<types.UsersInviteClassicManagerParams, types.UsersInviteClassicManagerParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersInviteClassicManagerParams: ObjectSchema<types.UsersInviteClassicManagerParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteClassicManagerBody = ClassicManagerToInvite;
@@ -202,7 +203,7 @@ export const UsersInviteClassicManager404Response = /* @__PURE__ */ lenientRespo
 export const UsersInviteClassicManager405Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicManager429Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicManager500Response = /* @__PURE__ */ lenientResponse(ApiError);
-export const UsersInviteUserParams: zod.ZodType<types.UsersInviteUserParams, types.UsersInviteUserParams> = /* @__PURE__ */ fastObject(() => ({
+export const UsersInviteUserParams: ObjectSchema<types.UsersInviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteUserBody = UserToInvite;

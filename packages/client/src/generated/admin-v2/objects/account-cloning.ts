@@ -70,7 +70,7 @@ export interface AccountCloning {
 /**
  * Creates an object whose methods are the functions of AccountCloning.
  */
-export function accountCloning(client: Client): AccountCloning {
+export function accountCloning(client: Client<'admin'>): AccountCloning {
     return {
         getAssetGroupAccounts: accountCloningGetAssetGroupAccounts.bind(null, client),
         cloneAssetGroupAccount: accountCloningCloneAssetGroupAccount.bind(null, client),

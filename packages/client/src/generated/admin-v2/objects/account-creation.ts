@@ -67,7 +67,7 @@ export interface AccountCreation {
 /**
  * Creates an object whose methods are the functions of AccountCreation.
  */
-export function accountCreation(client: Client): AccountCreation {
+export function accountCreation(client: Client<'admin'>): AccountCreation {
     return {
         getOrganizationPlanItems: accountCreationGetOrganizationPlanItems.bind(null, client),
         createAssetGroupAccount: accountCreationCreateAssetGroupAccount.bind(null, client),

@@ -68,7 +68,7 @@ export interface AccountExport {
 /**
  * Creates an object whose methods are the functions of AccountExport.
  */
-export function accountExport(client: Client): AccountExport {
+export function accountExport(client: Client<'admin'>): AccountExport {
     return {
         getAccountSettingsExports: accountExportGetAccountSettingsExports.bind(null, client),
         createAccountSettingsExport: accountExportCreateAccountSettingsExport.bind(null, client),

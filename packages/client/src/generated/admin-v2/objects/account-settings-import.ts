@@ -69,7 +69,7 @@ export interface AccountSettingsImport {
 /**
  * Creates an object whose methods are the functions of AccountSettingsImport.
  */
-export function accountSettingsImport(client: Client): AccountSettingsImport {
+export function accountSettingsImport(client: Client<'admin'>): AccountSettingsImport {
     return {
         getBulkAccountSettingsImports: accountSettingsImportGetBulkAccountSettingsImports.bind(null, client),
         addBulkAccountSettingsImport: accountSettingsImportAddBulkAccountSettingsImport.bind(null, client),

@@ -171,7 +171,7 @@ export interface Connect {
 /**
  * Creates an object whose methods are the functions of Connect.
  */
-export function connect(client: Client): Connect {
+export function connect(client: Client<'admin'>): Connect {
     return {
         getOrganizationConnectConfigs: connectGetOrganizationConnectConfigs.bind(null, client),
         createOrganizationConnectConfig: connectCreateOrganizationConnectConfig.bind(null, client),

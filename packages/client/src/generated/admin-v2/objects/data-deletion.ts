@@ -58,7 +58,7 @@ export interface DataDeletion {
 /**
  * Creates an object whose methods are the functions of DataDeletion.
  */
-export function dataDeletion(client: Client): DataDeletion {
+export function dataDeletion(client: Client<'admin'>): DataDeletion {
     return {
         redactIndividualMembershipData: dataDeletionRedactIndividualMembershipData.bind(null, client),
         redactIndividualUserData: dataDeletionRedactIndividualUserData.bind(null, client)

@@ -38,7 +38,7 @@ export interface ESignUserManagement {
 /**
  * Creates an object whose methods are the functions of eSignUserManagement.
  */
-export function eSignUserManagement(client: Client): ESignUserManagement {
+export function eSignUserManagement(client: Client<'admin'>): ESignUserManagement {
     return {
         getGroups: eSignUserManagementGetGroups.bind(null, client),
         getPermissions: eSignUserManagementGetPermissions.bind(null, client)

@@ -23,7 +23,7 @@ export interface IdentityProviders {
 /**
  * Creates an object whose methods are the functions of IdentityProviders.
  */
-export function identityProviders(client: Client): IdentityProviders {
+export function identityProviders(client: Client<'admin'>): IdentityProviders {
     return {
         getIdentityProviders: identityProvidersGetIdentityProviders.bind(null, client)
     };

@@ -115,7 +115,7 @@ export interface AdminV2 {
 /**
  * Creates an object with a field per resource; the operations are its methods.
  */
-export function adminV2(client: Client): AdminV2 {
+export function adminV2(client: Client<'admin'>): AdminV2 {
     return {
         organization: organization(client),
         reservedDomains: reservedDomains(client),

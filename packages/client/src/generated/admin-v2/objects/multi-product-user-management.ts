@@ -173,7 +173,7 @@ export interface MultiProductUserManagement {
 /**
  * Creates an object whose methods are the functions of MultiProductUserManagement.
  */
-export function multiProductUserManagement(client: Client): MultiProductUserManagement {
+export function multiProductUserManagement(client: Client<'admin'>): MultiProductUserManagement {
     return {
         getDSGroups: multiProductUserManagementGetDSGroups.bind(null, client),
         addDSGroup: multiProductUserManagementAddDSGroup.bind(null, client),

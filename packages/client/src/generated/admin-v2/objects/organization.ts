@@ -29,7 +29,7 @@ export interface Organization {
 /**
  * Creates an object whose methods are the functions of Organization.
  */
-export function organization(client: Client): Organization {
+export function organization(client: Client<'admin'>): Organization {
     return {
         getOrganizations: organizationGetOrganizations.bind(null, client)
     };

@@ -26,7 +26,7 @@ export interface ReservedDomains {
 /**
  * Creates an object whose methods are the functions of ReservedDomains.
  */
-export function reservedDomains(client: Client): ReservedDomains {
+export function reservedDomains(client: Client<'admin'>): ReservedDomains {
     return {
         getReservedDomains: reservedDomainsGetReservedDomains.bind(null, client)
     };

@@ -41,7 +41,7 @@ export interface SingleAccountUserImport {
 /**
  * Creates an object whose methods are the functions of SingleAccountUserImport.
  */
-export function singleAccountUserImport(client: Client): SingleAccountUserImport {
+export function singleAccountUserImport(client: Client<'admin'>): SingleAccountUserImport {
     return {
         createBulkImportSingleAccountAddUsersRequest: singleAccountUserImportCreateBulkImportSingleAccountAddUsersRequest.bind(null, client),
         createBulkImportSingleAccountUpdateUsersRequest: singleAccountUserImportCreateBulkImportSingleAccountUpdateUsersRequest.bind(null, client)

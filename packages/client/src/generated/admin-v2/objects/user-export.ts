@@ -71,7 +71,7 @@ export interface UserExport {
 /**
  * Creates an object whose methods are the functions of UserExport.
  */
-export function userExport(client: Client): UserExport {
+export function userExport(client: Client<'admin'>): UserExport {
     return {
         getUserListExports: userExportGetUserListExports.bind(null, client),
         createUserListExport: userExportCreateUserListExport.bind(null, client),

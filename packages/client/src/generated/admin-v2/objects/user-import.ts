@@ -143,7 +143,7 @@ export interface UserImport {
 /**
  * Creates an object whose methods are the functions of UserImport.
  */
-export function userImport(client: Client): UserImport {
+export function userImport(client: Client<'admin'>): UserImport {
     return {
         addBulkUserImport: userImportAddBulkUserImport.bind(null, client),
         updateBulkUserImports: userImportUpdateBulkUserImports.bind(null, client),

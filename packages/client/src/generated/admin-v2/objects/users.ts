@@ -139,7 +139,7 @@ export interface Users {
 /**
  * Creates an object whose methods are the functions of Users.
  */
-export function users(client: Client): Users {
+export function users(client: Client<'admin'>): Users {
     return {
         getUsers: usersGetUsers.bind(null, client),
         createUser: usersCreateUser.bind(null, client),

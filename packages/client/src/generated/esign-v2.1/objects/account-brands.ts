@@ -149,7 +149,7 @@ export interface AccountBrands {
 /**
  * Creates an object whose methods are the functions of AccountBrands.
  */
-export function accountBrands(client: Client): AccountBrands {
+export function accountBrands(client: Client<'esign'>): AccountBrands {
     return {
         list: accountBrandsList.bind(null, client),
         create: accountBrandsCreate.bind(null, client),

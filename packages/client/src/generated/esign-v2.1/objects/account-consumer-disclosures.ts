@@ -51,7 +51,7 @@ export interface AccountConsumerDisclosures {
 /**
  * Creates an object whose methods are the functions of AccountConsumerDisclosures.
  */
-export function accountConsumerDisclosures(client: Client): AccountConsumerDisclosures {
+export function accountConsumerDisclosures(client: Client<'esign'>): AccountConsumerDisclosures {
     return {
         getDefault: accountConsumerDisclosuresGetDefault.bind(null, client),
         get: accountConsumerDisclosuresGet.bind(null, client),

@@ -53,7 +53,7 @@ export interface AccountCustomFields {
 /**
  * Creates an object whose methods are the functions of AccountCustomFields.
  */
-export function accountCustomFields(client: Client): AccountCustomFields {
+export function accountCustomFields(client: Client<'esign'>): AccountCustomFields {
     return {
         list: accountCustomFieldsList.bind(null, client),
         create: accountCustomFieldsCreate.bind(null, client),

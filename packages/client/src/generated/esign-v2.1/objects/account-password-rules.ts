@@ -45,7 +45,7 @@ export interface AccountPasswordRules {
 /**
  * Creates an object whose methods are the functions of AccountPasswordRules.
  */
-export function accountPasswordRules(client: Client): AccountPasswordRules {
+export function accountPasswordRules(client: Client<'esign'>): AccountPasswordRules {
     return {
         get: accountPasswordRulesGet.bind(null, client),
         update: accountPasswordRulesUpdate.bind(null, client),

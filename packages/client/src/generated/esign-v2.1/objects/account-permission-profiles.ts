@@ -69,7 +69,7 @@ export interface AccountPermissionProfiles {
 /**
  * Creates an object whose methods are the functions of AccountPermissionProfiles.
  */
-export function accountPermissionProfiles(client: Client): AccountPermissionProfiles {
+export function accountPermissionProfiles(client: Client<'esign'>): AccountPermissionProfiles {
     return {
         list: accountPermissionProfilesList.bind(null, client),
         create: accountPermissionProfilesCreate.bind(null, client),

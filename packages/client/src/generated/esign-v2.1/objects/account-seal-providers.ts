@@ -22,7 +22,7 @@ export interface AccountSealProviders {
 /**
  * Creates an object whose methods are the functions of AccountSealProviders.
  */
-export function accountSealProviders(client: Client): AccountSealProviders {
+export function accountSealProviders(client: Client<'esign'>): AccountSealProviders {
     return {
         list: accountSealProvidersList.bind(null, client)
     };

@@ -22,7 +22,7 @@ export interface AccountSignatureProviders {
 /**
  * Creates an object whose methods are the functions of AccountSignatureProviders.
  */
-export function accountSignatureProviders(client: Client): AccountSignatureProviders {
+export function accountSignatureProviders(client: Client<'esign'>): AccountSignatureProviders {
     return {
         list: accountSignatureProvidersList.bind(null, client)
     };

@@ -36,7 +36,7 @@ export interface AccountTabSettings {
 /**
  * Creates an object whose methods are the functions of AccountTabSettings.
  */
-export function accountTabSettings(client: Client): AccountTabSettings {
+export function accountTabSettings(client: Client<'esign'>): AccountTabSettings {
     return {
         get: accountTabSettingsGet.bind(null, client),
         update: accountTabSettingsUpdate.bind(null, client)

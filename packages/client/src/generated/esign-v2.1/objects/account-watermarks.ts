@@ -39,7 +39,7 @@ export interface AccountWatermarks {
 /**
  * Creates an object whose methods are the functions of AccountWatermarks.
  */
-export function accountWatermarks(client: Client): AccountWatermarks {
+export function accountWatermarks(client: Client<'esign'>): AccountWatermarks {
     return {
         get: accountWatermarksGet.bind(null, client),
         update: accountWatermarksUpdate.bind(null, client),

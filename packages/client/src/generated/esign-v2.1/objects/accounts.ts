@@ -294,7 +294,7 @@ export interface Accounts {
 /**
  * Creates an object whose methods are the functions of Accounts.
  */
-export function accounts(client: Client): Accounts {
+export function accounts(client: Client<'esign'>): Accounts {
     return {
         create: accountsCreate.bind(null, client),
         get: accountsGet.bind(null, client),

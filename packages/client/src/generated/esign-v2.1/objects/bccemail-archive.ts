@@ -65,7 +65,7 @@ export interface BCCEmailArchive {
 /**
  * Creates an object whose methods are the functions of BCCEmailArchive.
  */
-export function bccEmailArchive(client: Client): BCCEmailArchive {
+export function bccEmailArchive(client: Client<'esign'>): BCCEmailArchive {
     return {
         list: bCCEmailArchiveList.bind(null, client),
         create: bCCEmailArchiveCreate.bind(null, client),

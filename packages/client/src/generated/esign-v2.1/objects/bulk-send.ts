@@ -166,7 +166,7 @@ export interface BulkSend {
 /**
  * Creates an object whose methods are the functions of BulkSend.
  */
-export function bulkSend(client: Client): BulkSend {
+export function bulkSend(client: Client<'esign'>): BulkSend {
     return {
         getBulkSendLists: bulkSendGetBulkSendLists.bind(null, client),
         createBulkSendList: bulkSendCreateBulkSendList.bind(null, client),

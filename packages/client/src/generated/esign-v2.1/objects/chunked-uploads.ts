@@ -75,7 +75,7 @@ export interface ChunkedUploads {
 /**
  * Creates an object whose methods are the functions of ChunkedUploads.
  */
-export function chunkedUploads(client: Client): ChunkedUploads {
+export function chunkedUploads(client: Client<'esign'>): ChunkedUploads {
     return {
         create: chunkedUploadsCreate.bind(null, client),
         get: chunkedUploadsGet.bind(null, client),

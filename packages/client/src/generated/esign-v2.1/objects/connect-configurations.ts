@@ -117,7 +117,7 @@ export interface ConnectConfigurations {
 /**
  * Creates an object whose methods are the functions of ConnectConfigurations.
  */
-export function connectConfigurations(client: Client): ConnectConfigurations {
+export function connectConfigurations(client: Client<'esign'>): ConnectConfigurations {
     return {
         list: connectConfigurationsList.bind(null, client),
         create: connectConfigurationsCreate.bind(null, client),

@@ -108,7 +108,7 @@ export interface ConnectEvents {
 /**
  * Creates an object whose methods are the functions of ConnectEvents.
  */
-export function connectEvents(client: Client): ConnectEvents {
+export function connectEvents(client: Client<'esign'>): ConnectEvents {
     return {
         retryForEnvelope: connectEventsRetryForEnvelope.bind(null, client),
         retryForEnvelopes: connectEventsRetryForEnvelopes.bind(null, client),

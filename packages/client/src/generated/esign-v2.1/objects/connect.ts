@@ -89,7 +89,7 @@ export interface Connect {
 /**
  * Creates an object whose methods are the functions of Connect.
  */
-export function connect(client: Client): Connect {
+export function connect(client: Client<'esign'>): Connect {
     return {
         getConnectSecret: connectGetConnectSecret.bind(null, client),
         deleteConnectSecret: connectDeleteConnectSecret.bind(null, client),

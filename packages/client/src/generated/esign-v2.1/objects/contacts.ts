@@ -72,7 +72,7 @@ export interface Contacts {
 /**
  * Creates an object whose methods are the functions of Contacts.
  */
-export function contacts(client: Client): Contacts {
+export function contacts(client: Client<'esign'>): Contacts {
     return {
         create: contactsCreate.bind(null, client),
         update: contactsUpdate.bind(null, client),

@@ -65,7 +65,7 @@ export interface CustomTabs {
 /**
  * Creates an object whose methods are the functions of CustomTabs.
  */
-export function customTabs(client: Client): CustomTabs {
+export function customTabs(client: Client<'esign'>): CustomTabs {
     return {
         list: customTabsList.bind(null, client),
         create: customTabsCreate.bind(null, client),

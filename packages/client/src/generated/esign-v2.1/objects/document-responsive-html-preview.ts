@@ -22,7 +22,7 @@ export interface DocumentResponsiveHtmlPreview {
 /**
  * Creates an object whose methods are the functions of DocumentResponsiveHtmlPreview.
  */
-export function documentResponsiveHtmlPreview(client: Client): DocumentResponsiveHtmlPreview {
+export function documentResponsiveHtmlPreview(client: Client<'esign'>): DocumentResponsiveHtmlPreview {
     return {
         create: documentResponsiveHtmlPreviewCreate.bind(null, client)
     };

@@ -41,7 +41,7 @@ export interface ENoteConfigurations {
 /**
  * Creates an object whose methods are the functions of ENoteConfigurations.
  */
-export function eNoteConfigurations(client: Client): ENoteConfigurations {
+export function eNoteConfigurations(client: Client<'esign'>): ENoteConfigurations {
     return {
         get: eNoteConfigurationsGet.bind(null, client),
         update: eNoteConfigurationsUpdate.bind(null, client),

@@ -63,7 +63,7 @@ export interface EnvelopeAttachments {
 /**
  * Creates an object whose methods are the functions of EnvelopeAttachments.
  */
-export function envelopeAttachments(client: Client): EnvelopeAttachments {
+export function envelopeAttachments(client: Client<'esign'>): EnvelopeAttachments {
     return {
         list: envelopeAttachmentsList.bind(null, client),
         create: envelopeAttachmentsCreate.bind(null, client),

@@ -32,7 +32,7 @@ export interface EnvelopeConsumerDisclosures {
 /**
  * Creates an object whose methods are the functions of EnvelopeConsumerDisclosures.
  */
-export function envelopeConsumerDisclosures(client: Client): EnvelopeConsumerDisclosures {
+export function envelopeConsumerDisclosures(client: Client<'esign'>): EnvelopeConsumerDisclosures {
     return {
         getDefault: envelopeConsumerDisclosuresGetDefault.bind(null, client),
         get: envelopeConsumerDisclosuresGet.bind(null, client)

@@ -54,7 +54,7 @@ export interface EnvelopeCustomFields {
 /**
  * Creates an object whose methods are the functions of EnvelopeCustomFields.
  */
-export function envelopeCustomFields(client: Client): EnvelopeCustomFields {
+export function envelopeCustomFields(client: Client<'esign'>): EnvelopeCustomFields {
     return {
         list: envelopeCustomFieldsList.bind(null, client),
         create: envelopeCustomFieldsCreate.bind(null, client),

@@ -52,7 +52,7 @@ export interface EnvelopeDocumentFields {
 /**
  * Creates an object whose methods are the functions of EnvelopeDocumentFields.
  */
-export function envelopeDocumentFields(client: Client): EnvelopeDocumentFields {
+export function envelopeDocumentFields(client: Client<'esign'>): EnvelopeDocumentFields {
     return {
         list: envelopeDocumentFieldsList.bind(null, client),
         create: envelopeDocumentFieldsCreate.bind(null, client),

@@ -21,7 +21,7 @@ export interface EnvelopeDocumentHtmlDefinitions {
 /**
  * Creates an object whose methods are the functions of EnvelopeDocumentHtmlDefinitions.
  */
-export function envelopeDocumentHtmlDefinitions(client: Client): EnvelopeDocumentHtmlDefinitions {
+export function envelopeDocumentHtmlDefinitions(client: Client<'esign'>): EnvelopeDocumentHtmlDefinitions {
     return {
         get: envelopeDocumentHtmlDefinitionsGet.bind(null, client)
     };

@@ -81,7 +81,7 @@ export interface EnvelopeDocumentTabs {
 /**
  * Creates an object whose methods are the functions of EnvelopeDocumentTabs.
  */
-export function envelopeDocumentTabs(client: Client): EnvelopeDocumentTabs {
+export function envelopeDocumentTabs(client: Client<'esign'>): EnvelopeDocumentTabs {
     return {
         getByPage: envelopeDocumentTabsGetByPage.bind(null, client),
         get: envelopeDocumentTabsGet.bind(null, client),

@@ -60,7 +60,7 @@ export interface EnvelopeDocumentVisibility {
 /**
  * Creates an object whose methods are the functions of EnvelopeDocumentVisibility.
  */
-export function envelopeDocumentVisibility(client: Client): EnvelopeDocumentVisibility {
+export function envelopeDocumentVisibility(client: Client<'esign'>): EnvelopeDocumentVisibility {
     return {
         get: envelopeDocumentVisibilityGet.bind(null, client),
         update: envelopeDocumentVisibilityUpdate.bind(null, client),

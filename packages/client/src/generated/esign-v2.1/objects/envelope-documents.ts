@@ -81,7 +81,7 @@ export interface EnvelopeDocuments {
 /**
  * Creates an object whose methods are the functions of EnvelopeDocuments.
  */
-export function envelopeDocuments(client: Client): EnvelopeDocuments {
+export function envelopeDocuments(client: Client<'esign'>): EnvelopeDocuments {
     return {
         list: envelopeDocumentsList.bind(null, client),
         updateList: envelopeDocumentsUpdateList.bind(null, client),

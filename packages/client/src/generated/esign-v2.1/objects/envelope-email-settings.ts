@@ -57,7 +57,7 @@ export interface EnvelopeEmailSettings {
 /**
  * Creates an object whose methods are the functions of EnvelopeEmailSettings.
  */
-export function envelopeEmailSettings(client: Client): EnvelopeEmailSettings {
+export function envelopeEmailSettings(client: Client<'esign'>): EnvelopeEmailSettings {
     return {
         get: envelopeEmailSettingsGet.bind(null, client),
         create: envelopeEmailSettingsCreate.bind(null, client),

@@ -25,7 +25,7 @@ export interface EnvelopeFormData {
 /**
  * Creates an object whose methods are the functions of EnvelopeFormData.
  */
-export function envelopeFormData(client: Client): EnvelopeFormData {
+export function envelopeFormData(client: Client<'esign'>): EnvelopeFormData {
     return {
         get: envelopeFormDataGet.bind(null, client)
     };

@@ -21,7 +21,7 @@ export interface EnvelopeHtmlDefinitions {
 /**
  * Creates an object whose methods are the functions of EnvelopeHtmlDefinitions.
  */
-export function envelopeHtmlDefinitions(client: Client): EnvelopeHtmlDefinitions {
+export function envelopeHtmlDefinitions(client: Client<'esign'>): EnvelopeHtmlDefinitions {
     return {
         list: envelopeHtmlDefinitionsList.bind(null, client)
     };

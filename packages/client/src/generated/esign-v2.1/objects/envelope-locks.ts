@@ -56,7 +56,7 @@ export interface EnvelopeLocks {
 /**
  * Creates an object whose methods are the functions of EnvelopeLocks.
  */
-export function envelopeLocks(client: Client): EnvelopeLocks {
+export function envelopeLocks(client: Client<'esign'>): EnvelopeLocks {
     return {
         get: envelopeLocksGet.bind(null, client),
         create: envelopeLocksCreate.bind(null, client),

@@ -67,7 +67,7 @@ export interface EnvelopeRecipientTabs {
 /**
  * Creates an object whose methods are the functions of EnvelopeRecipientTabs.
  */
-export function envelopeRecipientTabs(client: Client): EnvelopeRecipientTabs {
+export function envelopeRecipientTabs(client: Client<'esign'>): EnvelopeRecipientTabs {
     return {
         list: envelopeRecipientTabsList.bind(null, client),
         create: envelopeRecipientTabsCreate.bind(null, client),

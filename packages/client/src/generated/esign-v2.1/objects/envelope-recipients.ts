@@ -140,7 +140,7 @@ export interface EnvelopeRecipients {
 /**
  * Creates an object whose methods are the functions of EnvelopeRecipients.
  */
-export function envelopeRecipients(client: Client): EnvelopeRecipients {
+export function envelopeRecipients(client: Client<'esign'>): EnvelopeRecipients {
     return {
         list: envelopeRecipientsList.bind(null, client),
         create: envelopeRecipientsCreate.bind(null, client),

@@ -71,7 +71,7 @@ export interface EnvelopeTemplates {
 /**
  * Creates an object whose methods are the functions of EnvelopeTemplates.
  */
-export function envelopeTemplates(client: Client): EnvelopeTemplates {
+export function envelopeTemplates(client: Client<'esign'>): EnvelopeTemplates {
     return {
         listByDocument: envelopeTemplatesListByDocument.bind(null, client),
         applyToDocument: envelopeTemplatesApplyToDocument.bind(null, client),

@@ -99,7 +99,7 @@ export interface EnvelopeViews {
 /**
  * Creates an object whose methods are the functions of EnvelopeViews.
  */
-export function envelopeViews(client: Client): EnvelopeViews {
+export function envelopeViews(client: Client<'esign'>): EnvelopeViews {
     return {
         createCorrect: envelopeViewsCreateCorrect.bind(null, client),
         createEdit: envelopeViewsCreateEdit.bind(null, client),

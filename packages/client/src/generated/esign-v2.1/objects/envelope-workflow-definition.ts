@@ -95,7 +95,7 @@ export interface EnvelopeWorkflowDefinition {
 /**
  * Creates an object whose methods are the functions of EnvelopeWorkflowDefinition.
  */
-export function envelopeWorkflowDefinition(client: Client): EnvelopeWorkflowDefinition {
+export function envelopeWorkflowDefinition(client: Client<'esign'>): EnvelopeWorkflowDefinition {
     return {
         getEnvelopeWorkflowDefinition: envelopeWorkflowDefinitionGetEnvelopeWorkflowDefinition.bind(null, client),
         updateEnvelopeWorkflowDefinition: envelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinition.bind(null, client),

@@ -493,7 +493,7 @@ export interface Envelopes {
 /**
  * Creates an object whose methods are the functions of Envelopes.
  */
-export function envelopes(client: Client): Envelopes {
+export function envelopes(client: Client<'esign'>): Envelopes {
     return {
         listStatusChanges: envelopesListStatusChanges.bind(null, client),
         create: envelopesCreate.bind(null, client),

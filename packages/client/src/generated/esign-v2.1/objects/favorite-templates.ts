@@ -43,7 +43,7 @@ export interface FavoriteTemplates {
 /**
  * Creates an object whose methods are the functions of FavoriteTemplates.
  */
-export function favoriteTemplates(client: Client): FavoriteTemplates {
+export function favoriteTemplates(client: Client<'esign'>): FavoriteTemplates {
     return {
         getFavoriteTemplates: favoriteTemplatesGetFavoriteTemplates.bind(null, client),
         updateFavoriteTemplate: favoriteTemplatesUpdateFavoriteTemplate.bind(null, client),

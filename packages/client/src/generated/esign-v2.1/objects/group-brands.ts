@@ -39,7 +39,7 @@ export interface GroupBrands {
 /**
  * Creates an object whose methods are the functions of GroupBrands.
  */
-export function groupBrands(client: Client): GroupBrands {
+export function groupBrands(client: Client<'esign'>): GroupBrands {
     return {
         get: groupBrandsGet.bind(null, client),
         update: groupBrandsUpdate.bind(null, client),

@@ -48,7 +48,7 @@ export interface GroupUsers {
 /**
  * Creates an object whose methods are the functions of GroupUsers.
  */
-export function groupUsers(client: Client): GroupUsers {
+export function groupUsers(client: Client<'esign'>): GroupUsers {
     return {
         list: groupUsersList.bind(null, client),
         update: groupUsersUpdate.bind(null, client),

@@ -59,7 +59,7 @@ export interface Groups {
 /**
  * Creates an object whose methods are the functions of Groups.
  */
-export function groups(client: Client): Groups {
+export function groups(client: Client<'esign'>): Groups {
     return {
         list: groupsList.bind(null, client),
         create: groupsCreate.bind(null, client),

@@ -24,7 +24,7 @@ export interface IdentityVerifications {
 /**
  * Creates an object whose methods are the functions of IdentityVerifications.
  */
-export function identityVerifications(client: Client): IdentityVerifications {
+export function identityVerifications(client: Client<'esign'>): IdentityVerifications {
     return {
         list: identityVerificationsList.bind(null, client)
     };

@@ -468,7 +468,7 @@ export interface EsignV21 {
 /**
  * Creates an object with a field per resource; the operations are its methods.
  */
-export function esignV21(client: Client): EsignV21 {
+export function esignV21(client: Client<'esign'>): EsignV21 {
     return {
         accounts: accounts(client),
         accountBrands: accountBrands(client),

@@ -24,7 +24,7 @@ export interface NotaryJournals {
 /**
  * Creates an object whose methods are the functions of NotaryJournals.
  */
-export function notaryJournals(client: Client): NotaryJournals {
+export function notaryJournals(client: Client<'esign'>): NotaryJournals {
     return {
         list: notaryJournalsList.bind(null, client)
     };

@@ -59,7 +59,7 @@ export interface NotaryJurisdiction {
 /**
  * Creates an object whose methods are the functions of NotaryJurisdiction.
  */
-export function notaryJurisdiction(client: Client): NotaryJurisdiction {
+export function notaryJurisdiction(client: Client<'esign'>): NotaryJurisdiction {
     return {
         getNotaryJurisdictions: notaryJurisdictionGetNotaryJurisdictions.bind(null, client),
         createNotaryJurisdictions: notaryJurisdictionCreateNotaryJurisdictions.bind(null, client),

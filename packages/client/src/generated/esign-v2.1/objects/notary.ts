@@ -40,7 +40,7 @@ export interface Notary {
 /**
  * Creates an object whose methods are the functions of Notary.
  */
-export function notary(client: Client): Notary {
+export function notary(client: Client<'esign'>): Notary {
     return {
         getNotary: notaryGetNotary.bind(null, client),
         createNotary: notaryCreateNotary.bind(null, client),

@@ -26,7 +26,7 @@ export interface PowerFormData {
 /**
  * Creates an object whose methods are the functions of PowerFormData.
  */
-export function powerFormData(client: Client): PowerFormData {
+export function powerFormData(client: Client<'esign'>): PowerFormData {
     return {
         list: powerFormDataList.bind(null, client)
     };

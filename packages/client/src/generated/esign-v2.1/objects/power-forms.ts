@@ -100,7 +100,7 @@ export interface PowerForms {
 /**
  * Creates an object whose methods are the functions of PowerForms.
  */
-export function powerForms(client: Client): PowerForms {
+export function powerForms(client: Client<'esign'>): PowerForms {
     return {
         list: powerFormsList.bind(null, client),
         create: powerFormsCreate.bind(null, client),

@@ -22,7 +22,7 @@ export interface ResponsiveHtmlPreview {
 /**
  * Creates an object whose methods are the functions of ResponsiveHtmlPreview.
  */
-export function responsiveHtmlPreview(client: Client): ResponsiveHtmlPreview {
+export function responsiveHtmlPreview(client: Client<'esign'>): ResponsiveHtmlPreview {
     return {
         create: responsiveHtmlPreviewCreate.bind(null, client)
     };

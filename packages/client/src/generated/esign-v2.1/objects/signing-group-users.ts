@@ -46,7 +46,7 @@ export interface SigningGroupUsers {
 /**
  * Creates an object whose methods are the functions of SigningGroupUsers.
  */
-export function signingGroupUsers(client: Client): SigningGroupUsers {
+export function signingGroupUsers(client: Client<'esign'>): SigningGroupUsers {
     return {
         list: signingGroupUsersList.bind(null, client),
         update: signingGroupUsersUpdate.bind(null, client),

@@ -78,7 +78,7 @@ export interface SigningGroups {
 /**
  * Creates an object whose methods are the functions of SigningGroups.
  */
-export function signingGroups(client: Client): SigningGroups {
+export function signingGroups(client: Client<'esign'>): SigningGroups {
     return {
         list: signingGroupsList.bind(null, client),
         create: signingGroupsCreate.bind(null, client),

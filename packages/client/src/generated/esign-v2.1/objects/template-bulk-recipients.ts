@@ -49,7 +49,7 @@ export interface TemplateBulkRecipients {
 /**
  * Creates an object whose methods are the functions of TemplateBulkRecipients.
  */
-export function templateBulkRecipients(client: Client): TemplateBulkRecipients {
+export function templateBulkRecipients(client: Client<'esign'>): TemplateBulkRecipients {
     return {
         list: templateBulkRecipientsList.bind(null, client),
         update: templateBulkRecipientsUpdate.bind(null, client),

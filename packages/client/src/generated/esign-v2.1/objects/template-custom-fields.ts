@@ -57,7 +57,7 @@ export interface TemplateCustomFields {
 /**
  * Creates an object whose methods are the functions of TemplateCustomFields.
  */
-export function templateCustomFields(client: Client): TemplateCustomFields {
+export function templateCustomFields(client: Client<'esign'>): TemplateCustomFields {
     return {
         list: templateCustomFieldsList.bind(null, client),
         create: templateCustomFieldsCreate.bind(null, client),

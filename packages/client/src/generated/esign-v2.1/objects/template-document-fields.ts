@@ -55,7 +55,7 @@ export interface TemplateDocumentFields {
 /**
  * Creates an object whose methods are the functions of TemplateDocumentFields.
  */
-export function templateDocumentFields(client: Client): TemplateDocumentFields {
+export function templateDocumentFields(client: Client<'esign'>): TemplateDocumentFields {
     return {
         list: templateDocumentFieldsList.bind(null, client),
         create: templateDocumentFieldsCreate.bind(null, client),

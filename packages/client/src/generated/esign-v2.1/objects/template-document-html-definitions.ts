@@ -22,7 +22,7 @@ export interface TemplateDocumentHtmlDefinitions {
 /**
  * Creates an object whose methods are the functions of TemplateDocumentHtmlDefinitions.
  */
-export function templateDocumentHtmlDefinitions(client: Client): TemplateDocumentHtmlDefinitions {
+export function templateDocumentHtmlDefinitions(client: Client<'esign'>): TemplateDocumentHtmlDefinitions {
     return {
         list: templateDocumentHtmlDefinitionsList.bind(null, client)
     };

@@ -22,7 +22,7 @@ export interface TemplateDocumentResponsiveHtmlPreview {
 /**
  * Creates an object whose methods are the functions of TemplateDocumentResponsiveHtmlPreview.
  */
-export function templateDocumentResponsiveHtmlPreview(client: Client): TemplateDocumentResponsiveHtmlPreview {
+export function templateDocumentResponsiveHtmlPreview(client: Client<'esign'>): TemplateDocumentResponsiveHtmlPreview {
     return {
         create: templateDocumentResponsiveHtmlPreviewCreate.bind(null, client)
     };

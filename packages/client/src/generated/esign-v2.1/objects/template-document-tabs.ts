@@ -69,7 +69,7 @@ export interface TemplateDocumentTabs {
 /**
  * Creates an object whose methods are the functions of TemplateDocumentTabs.
  */
-export function templateDocumentTabs(client: Client): TemplateDocumentTabs {
+export function templateDocumentTabs(client: Client<'esign'>): TemplateDocumentTabs {
     return {
         getByPage: templateDocumentTabsGetByPage.bind(null, client),
         get: templateDocumentTabsGet.bind(null, client),

@@ -60,7 +60,7 @@ export interface TemplateDocumentVisibility {
 /**
  * Creates an object whose methods are the functions of TemplateDocumentVisibility.
  */
-export function templateDocumentVisibility(client: Client): TemplateDocumentVisibility {
+export function templateDocumentVisibility(client: Client<'esign'>): TemplateDocumentVisibility {
     return {
         get: templateDocumentVisibilityGet.bind(null, client),
         update: templateDocumentVisibilityUpdate.bind(null, client),

@@ -73,7 +73,7 @@ export interface TemplateDocuments {
 /**
  * Creates an object whose methods are the functions of TemplateDocuments.
  */
-export function templateDocuments(client: Client): TemplateDocuments {
+export function templateDocuments(client: Client<'esign'>): TemplateDocuments {
     return {
         list: templateDocumentsList.bind(null, client),
         updateList: templateDocumentsUpdateList.bind(null, client),

@@ -22,7 +22,7 @@ export interface TemplateHtmlDefinitions {
 /**
  * Creates an object whose methods are the functions of TemplateHtmlDefinitions.
  */
-export function templateHtmlDefinitions(client: Client): TemplateHtmlDefinitions {
+export function templateHtmlDefinitions(client: Client<'esign'>): TemplateHtmlDefinitions {
     return {
         list: templateHtmlDefinitionsList.bind(null, client)
     };

@@ -56,7 +56,7 @@ export interface TemplateLocks {
 /**
  * Creates an object whose methods are the functions of TemplateLocks.
  */
-export function templateLocks(client: Client): TemplateLocks {
+export function templateLocks(client: Client<'esign'>): TemplateLocks {
     return {
         get: templateLocksGet.bind(null, client),
         create: templateLocksCreate.bind(null, client),

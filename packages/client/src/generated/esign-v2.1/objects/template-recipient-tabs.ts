@@ -58,7 +58,7 @@ export interface TemplateRecipientTabs {
 /**
  * Creates an object whose methods are the functions of TemplateRecipientTabs.
  */
-export function templateRecipientTabs(client: Client): TemplateRecipientTabs {
+export function templateRecipientTabs(client: Client<'esign'>): TemplateRecipientTabs {
     return {
         list: templateRecipientTabsList.bind(null, client),
         create: templateRecipientTabsCreate.bind(null, client),

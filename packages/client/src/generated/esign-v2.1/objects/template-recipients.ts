@@ -92,7 +92,7 @@ export interface TemplateRecipients {
 /**
  * Creates an object whose methods are the functions of TemplateRecipients.
  */
-export function templateRecipients(client: Client): TemplateRecipients {
+export function templateRecipients(client: Client<'esign'>): TemplateRecipients {
     return {
         list: templateRecipientsList.bind(null, client),
         create: templateRecipientsCreate.bind(null, client),

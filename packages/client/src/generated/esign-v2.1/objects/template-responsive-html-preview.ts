@@ -22,7 +22,7 @@ export interface TemplateResponsiveHtmlPreview {
 /**
  * Creates an object whose methods are the functions of TemplateResponsiveHtmlPreview.
  */
-export function templateResponsiveHtmlPreview(client: Client): TemplateResponsiveHtmlPreview {
+export function templateResponsiveHtmlPreview(client: Client<'esign'>): TemplateResponsiveHtmlPreview {
     return {
         create: templateResponsiveHtmlPreviewCreate.bind(null, client)
     };

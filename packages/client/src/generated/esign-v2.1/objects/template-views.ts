@@ -24,7 +24,7 @@ export interface TemplateViews {
 /**
  * Creates an object whose methods are the functions of TemplateViews.
  */
-export function templateViews(client: Client): TemplateViews {
+export function templateViews(client: Client<'esign'>): TemplateViews {
     return {
         createEdit: templateViewsCreateEdit.bind(null, client)
     };

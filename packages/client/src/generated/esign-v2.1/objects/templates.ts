@@ -161,7 +161,7 @@ export interface Templates {
 /**
  * Creates an object whose methods are the functions of Templates.
  */
-export function templates(client: Client): Templates {
+export function templates(client: Client<'esign'>): Templates {
     return {
         list: templatesList.bind(null, client),
         create: templatesCreate.bind(null, client),

@@ -53,7 +53,7 @@ export interface UserCustomSettings {
 /**
  * Creates an object whose methods are the functions of UserCustomSettings.
  */
-export function userCustomSettings(client: Client): UserCustomSettings {
+export function userCustomSettings(client: Client<'esign'>): UserCustomSettings {
     return {
         list: userCustomSettingsList.bind(null, client),
         update: userCustomSettingsUpdate.bind(null, client),

@@ -34,7 +34,7 @@ export interface UserProfiles {
 /**
  * Creates an object whose methods are the functions of UserProfiles.
  */
-export function userProfiles(client: Client): UserProfiles {
+export function userProfiles(client: Client<'esign'>): UserProfiles {
     return {
         get: userProfilesGet.bind(null, client),
         update: userProfilesUpdate.bind(null, client)

@@ -118,7 +118,7 @@ export interface UserSignatures {
 /**
  * Creates an object whose methods are the functions of UserSignatures.
  */
-export function userSignatures(client: Client): UserSignatures {
+export function userSignatures(client: Client<'esign'>): UserSignatures {
     return {
         list: userSignaturesList.bind(null, client),
         create: userSignaturesCreate.bind(null, client),

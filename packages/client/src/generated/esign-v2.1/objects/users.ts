@@ -146,7 +146,7 @@ export interface Users {
 /**
  * Creates an object whose methods are the functions of Users.
  */
-export function users(client: Client): Users {
+export function users(client: Client<'esign'>): Users {
     return {
         list: usersList.bind(null, client),
         create: usersCreate.bind(null, client),

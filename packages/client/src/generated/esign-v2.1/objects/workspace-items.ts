@@ -84,7 +84,7 @@ export interface WorkspaceItems {
 /**
  * Creates an object whose methods are the functions of WorkspaceItems.
  */
-export function workspaceItems(client: Client): WorkspaceItems {
+export function workspaceItems(client: Client<'esign'>): WorkspaceItems {
     return {
         listFolderItems: workspaceItemsListFolderItems.bind(null, client),
         deleteFolderItems: workspaceItemsDeleteFolderItems.bind(null, client),

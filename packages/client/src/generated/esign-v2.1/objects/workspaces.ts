@@ -69,7 +69,7 @@ export interface Workspaces {
 /**
  * Creates an object whose methods are the functions of Workspaces.
  */
-export function workspaces(client: Client): Workspaces {
+export function workspaces(client: Client<'esign'>): Workspaces {
     return {
         list: workspacesList.bind(null, client),
         create: workspacesCreate.bind(null, client),

@@ -57,7 +57,7 @@ export interface BillingPlans {
 /**
  * Creates an object whose methods are the functions of BillingPlans.
  */
-export function billingPlans(client: Client): BillingPlans {
+export function billingPlans(client: Client<'esign'>): BillingPlans {
     return {
         getAccountPlan: billingPlansGetAccountPlan.bind(null, client),
         update: billingPlansUpdate.bind(null, client),

@@ -36,7 +36,7 @@ export interface BulkEnvelopes {
 /**
  * Creates an object whose methods are the functions of BulkEnvelopes.
  */
-export function bulkEnvelopes(client: Client): BulkEnvelopes {
+export function bulkEnvelopes(client: Client<'esign'>): BulkEnvelopes {
     return {
         list: bulkEnvelopesList.bind(null, client),
         get: bulkEnvelopesGet.bind(null, client)

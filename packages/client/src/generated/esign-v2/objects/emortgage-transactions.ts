@@ -21,7 +21,7 @@ export interface EMortgageTransactions {
 /**
  * Creates an object whose methods are the functions of EMortgageTransactions.
  */
-export function eMortgageTransactions(client: Client): EMortgageTransactions {
+export function eMortgageTransactions(client: Client<'esign'>): EMortgageTransactions {
     return {
         create: eMortgageTransactionsCreate.bind(null, client)
     };

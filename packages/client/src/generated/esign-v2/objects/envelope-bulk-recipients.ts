@@ -54,7 +54,7 @@ export interface EnvelopeBulkRecipients {
 /**
  * Creates an object whose methods are the functions of EnvelopeBulkRecipients.
  */
-export function envelopeBulkRecipients(client: Client): EnvelopeBulkRecipients {
+export function envelopeBulkRecipients(client: Client<'esign'>): EnvelopeBulkRecipients {
     return {
         list: envelopeBulkRecipientsList.bind(null, client),
         update: envelopeBulkRecipientsUpdate.bind(null, client),

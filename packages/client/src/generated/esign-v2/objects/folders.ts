@@ -62,7 +62,7 @@ export interface Folders {
 /**
  * Creates an object whose methods are the functions of Folders.
  */
-export function folders(client: Client): Folders {
+export function folders(client: Client<'esign'>): Folders {
     return {
         list: foldersList.bind(null, client),
         listItems: foldersListItems.bind(null, client),

@@ -69,7 +69,7 @@ export interface EsignV2 {
 /**
  * Creates an object with a field per resource; the operations are its methods.
  */
-export function esignV2(client: Client): EsignV2 {
+export function esignV2(client: Client<'esign'>): EsignV2 {
     return {
         services: services(client),
         resources: resources(client),

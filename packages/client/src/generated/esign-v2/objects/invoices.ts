@@ -43,7 +43,7 @@ export interface Invoices {
 /**
  * Creates an object whose methods are the functions of Invoices.
  */
-export function invoices(client: Client): Invoices {
+export function invoices(client: Client<'esign'>): Invoices {
     return {
         list: invoicesList.bind(null, client),
         get: invoicesGet.bind(null, client),

@@ -22,7 +22,7 @@ export interface PaymentGatewayAccounts {
 /**
  * Creates an object whose methods are the functions of PaymentGatewayAccounts.
  */
-export function paymentGatewayAccounts(client: Client): PaymentGatewayAccounts {
+export function paymentGatewayAccounts(client: Client<'esign'>): PaymentGatewayAccounts {
     return {
         list: paymentGatewayAccountsList.bind(null, client)
     };

@@ -43,7 +43,7 @@ export interface Payments {
 /**
  * Creates an object whose methods are the functions of Payments.
  */
-export function payments(client: Client): Payments {
+export function payments(client: Client<'esign'>): Payments {
     return {
         list: paymentsList.bind(null, client),
         create: paymentsCreate.bind(null, client),

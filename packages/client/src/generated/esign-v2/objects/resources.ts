@@ -21,7 +21,7 @@ export interface Resources {
 /**
  * Creates an object whose methods are the functions of Resources.
  */
-export function resources(client: Client): Resources {
+export function resources(client: Client<'esign'>): Resources {
     return {
         get: resourcesGet.bind(null, client)
     };

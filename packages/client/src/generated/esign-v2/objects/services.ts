@@ -21,7 +21,7 @@ export interface Services {
 /**
  * Creates an object whose methods are the functions of Services.
  */
-export function services(client: Client): Services {
+export function services(client: Client<'esign'>): Services {
     return {
         get: servicesGet.bind(null, client)
     };

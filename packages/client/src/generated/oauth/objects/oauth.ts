@@ -55,7 +55,7 @@ export interface OAuth {
 /**
  * Creates an object whose methods are the functions of OAuth.
  */
-export function oAuth(client: Client): OAuth {
+export function oAuth(client: Client<'oauth'>): OAuth {
     return {
         authorize: oAuthAuthorize.bind(null, client),
         token: oAuthToken.bind(null, client),

@@ -22,7 +22,7 @@ export interface Accounts {
 /**
  * Creates an object whose methods are the functions of Accounts.
  */
-export function accounts(client: Client): Accounts {
+export function accounts(client: Client<'rooms'>): Accounts {
     return {
         getAccountInformation: accountsGetAccountInformation.bind(null, client)
     };

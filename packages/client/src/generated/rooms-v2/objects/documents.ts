@@ -51,7 +51,7 @@ export interface Documents {
 /**
  * Creates an object whose methods are the functions of Documents.
  */
-export function documents(client: Client): Documents {
+export function documents(client: Client<'rooms'>): Documents {
     return {
         getDocument: documentsGetDocument.bind(null, client),
         deleteDocument: documentsDeleteDocument.bind(null, client),

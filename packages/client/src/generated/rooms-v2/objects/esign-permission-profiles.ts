@@ -25,7 +25,7 @@ export interface ESignPermissionProfiles {
 /**
  * Creates an object whose methods are the functions of ESignPermissionProfiles.
  */
-export function eSignPermissionProfiles(client: Client): ESignPermissionProfiles {
+export function eSignPermissionProfiles(client: Client<'rooms'>): ESignPermissionProfiles {
     return {
         getESignPermissionProfiles: eSignPermissionProfilesGetESignPermissionProfiles.bind(null, client)
     };

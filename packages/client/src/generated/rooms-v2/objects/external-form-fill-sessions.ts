@@ -27,7 +27,7 @@ export interface ExternalFormFillSessions {
 /**
  * Creates an object whose methods are the functions of ExternalFormFillSessions.
  */
-export function externalFormFillSessions(client: Client): ExternalFormFillSessions {
+export function externalFormFillSessions(client: Client<'rooms'>): ExternalFormFillSessions {
     return {
         createExternalFormFillSession: externalFormFillSessionsCreateExternalFormFillSession.bind(null, client)
     };

@@ -23,7 +23,7 @@ export interface Fields {
 /**
  * Creates an object whose methods are the functions of Fields.
  */
-export function fields(client: Client): Fields {
+export function fields(client: Client<'rooms'>): Fields {
     return {
         getFieldSet: fieldsGetFieldSet.bind(null, client)
     };

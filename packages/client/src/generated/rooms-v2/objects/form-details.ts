@@ -21,7 +21,7 @@ export interface FormDetails {
 /**
  * Creates an object whose methods are the functions of FormDetails.
  */
-export function formDetails(client: Client): FormDetails {
+export function formDetails(client: Client<'rooms'>): FormDetails {
     return {
         getFormDetails: formDetailsGetFormDetails.bind(null, client)
     };

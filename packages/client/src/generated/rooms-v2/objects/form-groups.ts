@@ -107,7 +107,7 @@ export interface FormGroups {
 /**
  * Creates an object whose methods are the functions of FormGroups.
  */
-export function formGroups(client: Client): FormGroups {
+export function formGroups(client: Client<'rooms'>): FormGroups {
     return {
         getFormGroups: formGroupsGetFormGroups.bind(null, client),
         createFormGroup: formGroupsCreateFormGroup.bind(null, client),

@@ -33,7 +33,7 @@ export interface FormLibraries {
 /**
  * Creates an object whose methods are the functions of FormLibraries.
  */
-export function formLibraries(client: Client): FormLibraries {
+export function formLibraries(client: Client<'rooms'>): FormLibraries {
     return {
         getFormLibraries: formLibrariesGetFormLibraries.bind(null, client),
         getFormLibraryForms: formLibrariesGetFormLibraryForms.bind(null, client)

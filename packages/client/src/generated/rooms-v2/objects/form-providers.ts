@@ -21,7 +21,7 @@ export interface FormProviders {
 /**
  * Creates an object whose methods are the functions of FormProviders.
  */
-export function formProviders(client: Client): FormProviders {
+export function formProviders(client: Client<'rooms'>): FormProviders {
     return {
         getFormProviderAssociations: formProvidersGetFormProviderAssociations.bind(null, client)
     };

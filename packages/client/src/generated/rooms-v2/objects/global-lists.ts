@@ -159,7 +159,7 @@ export interface GlobalLists {
 /**
  * Creates an object whose methods are the functions of GlobalLists.
  */
-export function globalLists(client: Client): GlobalLists {
+export function globalLists(client: Client<'rooms'>): GlobalLists {
     return {
         getClosingStatuses: globalListsGetClosingStatuses.bind(null, client),
         getContactSides: globalListsGetContactSides.bind(null, client),

@@ -161,7 +161,7 @@ export interface RoomsV2 {
 /**
  * Creates an object with a field per resource; the operations are its methods.
  */
-export function roomsV2(client: Client): RoomsV2 {
+export function roomsV2(client: Client<'rooms'>): RoomsV2 {
     return {
         rooms: rooms(client),
         fields: fields(client),

@@ -35,7 +35,7 @@ export interface Nrds {
 /**
  * Creates an object whose methods are the functions of Nrds.
  */
-export function nrds(client: Client): Nrds {
+export function nrds(client: Client<'rooms'>): Nrds {
     return {
         updateUserNrdsId: nrdsUpdateUserNrdsId.bind(null, client),
         deleteUserNrdsId: nrdsDeleteUserNrdsId.bind(null, client)

@@ -63,7 +63,7 @@ export interface Offices {
 /**
  * Creates an object whose methods are the functions of Offices.
  */
-export function offices(client: Client): Offices {
+export function offices(client: Client<'rooms'>): Offices {
     return {
         getOffices: officesGetOffices.bind(null, client),
         createOffice: officesCreateOffice.bind(null, client),

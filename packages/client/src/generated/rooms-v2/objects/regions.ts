@@ -61,7 +61,7 @@ export interface Regions {
 /**
  * Creates an object whose methods are the functions of Regions.
  */
-export function regions(client: Client): Regions {
+export function regions(client: Client<'rooms'>): Regions {
     return {
         getRegions: regionsGetRegions.bind(null, client),
         createRegion: regionsCreateRegion.bind(null, client),

@@ -80,7 +80,7 @@ export interface Roles {
 /**
  * Creates an object whose methods are the functions of Roles.
  */
-export function roles(client: Client): Roles {
+export function roles(client: Client<'rooms'>): Roles {
     return {
         getRoles: rolesGetRoles.bind(null, client),
         createRole: rolesCreateRole.bind(null, client),

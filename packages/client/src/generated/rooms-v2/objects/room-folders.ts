@@ -22,7 +22,7 @@ export interface RoomFolders {
 /**
  * Creates an object whose methods are the functions of RoomFolders.
  */
-export function roomFolders(client: Client): RoomFolders {
+export function roomFolders(client: Client<'rooms'>): RoomFolders {
     return {
         getRoomFolders: roomFoldersGetRoomFolders.bind(null, client)
     };

@@ -25,7 +25,7 @@ export interface RoomTemplates {
 /**
  * Creates an object whose methods are the functions of RoomTemplates.
  */
-export function roomTemplates(client: Client): RoomTemplates {
+export function roomTemplates(client: Client<'rooms'>): RoomTemplates {
     return {
         getRoomTemplates: roomTemplatesGetRoomTemplates.bind(null, client)
     };

@@ -223,7 +223,7 @@ export interface Rooms {
 /**
  * Creates an object whose methods are the functions of Rooms.
  */
-export function rooms(client: Client): Rooms {
+export function rooms(client: Client<'rooms'>): Rooms {
     return {
         getRooms: roomsGetRooms.bind(null, client),
         createRoom: roomsCreateRoom.bind(null, client),

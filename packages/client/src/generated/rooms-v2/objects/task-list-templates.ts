@@ -23,7 +23,7 @@ export interface TaskListTemplates {
 /**
  * Creates an object whose methods are the functions of TaskListTemplates.
  */
-export function taskListTemplates(client: Client): TaskListTemplates {
+export function taskListTemplates(client: Client<'rooms'>): TaskListTemplates {
     return {
         getTaskListTemplates: taskListTemplatesGetTaskListTemplates.bind(null, client)
     };

@@ -49,7 +49,7 @@ export interface TaskLists {
 /**
  * Creates an object whose methods are the functions of TaskLists.
  */
-export function taskLists(client: Client): TaskLists {
+export function taskLists(client: Client<'rooms'>): TaskLists {
     return {
         getTaskLists: taskListsGetTaskLists.bind(null, client),
         createTaskList: taskListsCreateTaskList.bind(null, client),

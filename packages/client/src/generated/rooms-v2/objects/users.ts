@@ -193,7 +193,7 @@ export interface Users {
 /**
  * Creates an object whose methods are the functions of Users.
  */
-export function users(client: Client): Users {
+export function users(client: Client<'rooms'>): Users {
     return {
         getUsers: usersGetUsers.bind(null, client),
         getUser: usersGetUser.bind(null, client),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { AddUserResponseAccountProperties } from './AddUserResponseAccountProperties.js';
 import { FederatedStatus } from './FederatedStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AddUserResponse as Type } from '@countersign/types/admin-v2/schemas/AddUserResponse';
-export const AddUserResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AddUserResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "site_id": zod.int().optional(),
     "user_name": zod.string().optional(),

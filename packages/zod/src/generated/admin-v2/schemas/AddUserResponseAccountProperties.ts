@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { DSGroupResponse } from './DSGroupResponse.js';
 import { ProductPermissionProfileResponse } from './ProductPermissionProfileResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AddUserResponseAccountProperties as Type } from '@countersign/types/admin-v2/schemas/AddUserResponseAccountProperties';
-export const AddUserResponseAccountProperties: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AddUserResponseAccountProperties: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "site_id": zod.int().optional(),
     "product_permission_profiles": zod.array(ProductPermissionProfileResponse).optional(),

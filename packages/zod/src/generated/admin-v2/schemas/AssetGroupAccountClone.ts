@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { AssetGroupAccountCloneSourceAccount } from './AssetGroupAccountCloneSourceAccount.js';
 import { AssetGroupAccountCloneTargetAccount } from './AssetGroupAccountCloneTargetAccount.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AssetGroupAccountClone as Type } from '@countersign/types/admin-v2/schemas/AssetGroupAccountClone';
-export const AssetGroupAccountClone: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AssetGroupAccountClone: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "assetGroupWorkId": formats.guid.optional(),
     "assetGroupId": formats.guid.optional(),
     "assetGroupWorkType": zod.enum(['Undefined', 'GroupAssetFulfillment', 'AccountAssetFulfillment', 'AccountAssetClone', 'AccountAssetCreate', 'SubscriptionSync']).optional(),

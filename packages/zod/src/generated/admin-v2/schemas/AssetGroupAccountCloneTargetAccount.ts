@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { AssetGroupAccountCloneTargetAccountAdmin } from './AssetGroupAccountCloneTargetAccountAdmin.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AssetGroupAccountCloneTargetAccount as Type } from '@countersign/types/admin-v2/schemas/AssetGroupAccountCloneTargetAccount';
-export const AssetGroupAccountCloneTargetAccount: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AssetGroupAccountCloneTargetAccount: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string().optional(),
     "region": zod.string().optional(),
     "countryCode": zod.string().optional(),

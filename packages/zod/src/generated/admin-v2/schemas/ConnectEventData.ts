@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { ConnectDataPart } from './connectDataPart.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { ConnectEventData as Type } from '@countersign/types/admin-v2/schemas/ConnectEventData';
-export const ConnectEventData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectEventData: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "version": zod.string().optional(),
     "includeData": zod.array(ConnectDataPart).optional()
 }));

@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { DSGroupResponse as Type } from '@countersign/types/admin-v2/schemas/DSGroupResponse';
-export const DSGroupResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DSGroupResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "ds_group_id": formats.guid.optional(),
     "account_id": formats.guid.optional(),
     "source_product_name": zod.string().optional(),

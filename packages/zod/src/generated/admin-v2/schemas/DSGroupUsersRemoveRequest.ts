@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { DSGroupUsersRemoveRequest as Type } from '@countersign/types/admin-v2/schemas/DSGroupUsersRemoveRequest';
-export const DSGroupUsersRemoveRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DSGroupUsersRemoveRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "user_ids": zod.array(formats.guid).optional(),
     "user_emails": zod.array(zod.string()).optional()
 }));

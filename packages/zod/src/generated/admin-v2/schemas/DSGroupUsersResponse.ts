@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { DSGroupUserResponse } from './DSGroupUserResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DSGroupUsersResponse as Type } from '@countersign/types/admin-v2/schemas/DSGroupUsersResponse';
-export const DSGroupUsersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DSGroupUsersResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "page": zod.int().min(1).optional(),
     "page_size": zod.int().min(1).optional(),
     "total_count": zod.int().min(0).optional(),

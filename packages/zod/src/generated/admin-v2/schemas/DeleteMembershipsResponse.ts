@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { DeleteMembershipResponse } from './DeleteMembershipResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DeleteMembershipsResponse as Type } from '@countersign/types/admin-v2/schemas/DeleteMembershipsResponse';
-export const DeleteMembershipsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DeleteMembershipsResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "success": zod.boolean().optional(),
     "accounts": zod.array(DeleteMembershipResponse).optional()
 }));

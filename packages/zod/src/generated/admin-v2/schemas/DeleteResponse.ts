@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { UserIdentityResponse } from './UserIdentityResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DeleteResponse as Type } from '@countersign/types/admin-v2/schemas/DeleteResponse';
-export const DeleteResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DeleteResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "success": zod.boolean().optional(),
     "identities": zod.array(UserIdentityResponse).optional()
 }));

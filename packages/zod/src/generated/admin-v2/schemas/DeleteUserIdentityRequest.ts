@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { UserIdentityRequest } from './UserIdentityRequest.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DeleteUserIdentityRequest as Type } from '@countersign/types/admin-v2/schemas/DeleteUserIdentityRequest';
-export const DeleteUserIdentityRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DeleteUserIdentityRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "identities": zod.array(UserIdentityRequest)
 }));

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DocuSignAccountDomainModelAddress as Type } from '@countersign/types/admin-v2/schemas/DocuSignAccountDomainModelAddress';
-export const DocuSignAccountDomainModelAddress: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocuSignAccountDomainModelAddress: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "Address1": zod.string().optional(),
     "Address2": zod.string().optional(),
     "City": zod.string().optional(),

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { DomainResponse } from './DomainResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DomainsResponse as Type } from '@countersign/types/admin-v2/schemas/DomainsResponse';
-export const DomainsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DomainsResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "reserved_domains": zod.array(DomainResponse).optional()
 }));

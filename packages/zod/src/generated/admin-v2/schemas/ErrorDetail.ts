@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ErrorDetail as Type } from '@countersign/types/admin-v2/schemas/ErrorDetail';
-export const ErrorDetail: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ErrorDetail: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "errorMessage": zod.string().optional(),
     "referenceId": formats.guid.optional()
 }));

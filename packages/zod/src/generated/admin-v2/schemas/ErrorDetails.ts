@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { ErrorDetails as Type } from '@countersign/types/admin-v2/schemas/ErrorDetails';
-export const ErrorDetails: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ErrorDetails: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "error": zod.string(),
     "error_description": zod.string().optional()
 }));

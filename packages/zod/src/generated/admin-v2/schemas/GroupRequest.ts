@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { GroupType } from './GroupType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GroupRequest as Type } from '@countersign/types/admin-v2/schemas/GroupRequest';
-export const GroupRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GroupRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": zod.int(),
     "name": zod.string().optional(),
     "type": GroupType.optional()

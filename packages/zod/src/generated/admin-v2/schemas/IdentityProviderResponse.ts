@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { LinkResponse } from './LinkResponse.js';
 import { Saml2IdentityProviderResponse } from './Saml2IdentityProviderResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { IdentityProviderResponse as Type } from '@countersign/types/admin-v2/schemas/IdentityProviderResponse';
-export const IdentityProviderResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const IdentityProviderResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "friendly_name": zod.string().optional(),
     "auto_provision_users": zod.boolean().optional(),

@@ -1,10 +1,10 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { IndividualMembershipDataRedactionRequest as Type } from '@countersign/types/admin-v2/schemas/IndividualMembershipDataRedactionRequest';
-export const IndividualMembershipDataRedactionRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const IndividualMembershipDataRedactionRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "user_id": formats.guid
 }));

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { LinkResponse as Type } from '@countersign/types/admin-v2/schemas/LinkResponse';
-export const LinkResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const LinkResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "rel": zod.string().optional(),
     "href": zod.string().optional()
 }));

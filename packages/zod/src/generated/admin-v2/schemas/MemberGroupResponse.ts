@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { GroupType } from './GroupType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { MemberGroupResponse as Type } from '@countersign/types/admin-v2/schemas/MemberGroupResponse';
-export const MemberGroupResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const MemberGroupResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": zod.int().optional(),
     "name": zod.string().optional(),
     "type": GroupType.optional()

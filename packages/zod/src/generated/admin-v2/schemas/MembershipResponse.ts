@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { MemberGroupResponse } from './MemberGroupResponse.js';
 import { PermissionProfileResponse } from './PermissionProfileResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { MembershipResponse as Type } from '@countersign/types/admin-v2/schemas/MembershipResponse';
-export const MembershipResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const MembershipResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "email": zod.string().optional(),
     "account_id": formats.guid.optional(),

@@ -5,10 +5,11 @@ import * as zod from 'zod';
 import { FederatedStatus } from './FederatedStatus.js';
 import { GroupRequest } from './GroupRequest.js';
 import { PermissionProfileRequest } from './PermissionProfileRequest.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NewAccountUserRequest as Type } from '@countersign/types/admin-v2/schemas/NewAccountUserRequest';
-export const NewAccountUserRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NewAccountUserRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "permission_profile": PermissionProfileRequest.optional(),
     "groups": zod.array(GroupRequest).optional(),
     "email": zod.string(),

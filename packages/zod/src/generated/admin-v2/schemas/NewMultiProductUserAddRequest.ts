@@ -5,10 +5,11 @@ import * as zod from 'zod';
 import { DSGroupRequest } from './DSGroupRequest.js';
 import { FederatedStatus } from './FederatedStatus.js';
 import { ProductPermissionProfileRequest } from './ProductPermissionProfileRequest.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NewMultiProductUserAddRequest as Type } from '@countersign/types/admin-v2/schemas/NewMultiProductUserAddRequest';
-export const NewMultiProductUserAddRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NewMultiProductUserAddRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "product_permission_profiles": zod.array(ProductPermissionProfileRequest).min(1),
     "ds_groups": zod.array(DSGroupRequest).optional(),
     "email": zod.string(),

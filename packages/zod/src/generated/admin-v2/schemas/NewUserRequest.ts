@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { FederatedStatus } from './FederatedStatus.js';
 import { NewUserRequestAccountProperties } from './NewUserRequestAccountProperties.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NewUserRequest as Type } from '@countersign/types/admin-v2/schemas/NewUserRequest';
-export const NewUserRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NewUserRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accounts": zod.array(NewUserRequestAccountProperties),
     "email": zod.string(),
     "user_name": zod.string().optional(),

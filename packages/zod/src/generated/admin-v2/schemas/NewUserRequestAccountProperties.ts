@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { GroupRequest } from './GroupRequest.js';
 import { PermissionProfileRequest } from './PermissionProfileRequest.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NewUserRequestAccountProperties as Type } from '@countersign/types/admin-v2/schemas/NewUserRequestAccountProperties';
-export const NewUserRequestAccountProperties: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NewUserRequestAccountProperties: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid,
     "permission_profile": PermissionProfileRequest.optional(),
     "groups": zod.array(GroupRequest).optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { FederatedStatus } from './FederatedStatus.js';
 import { NewUserResponseAccountProperties } from './NewUserResponseAccountProperties.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NewUserResponse as Type } from '@countersign/types/admin-v2/schemas/NewUserResponse';
-export const NewUserResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NewUserResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "site_id": zod.int().optional(),
     "user_name": zod.string().optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { MemberGroupResponse } from './MemberGroupResponse.js';
 import { PermissionProfileResponse } from './PermissionProfileResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NewUserResponseAccountProperties as Type } from '@countersign/types/admin-v2/schemas/NewUserResponseAccountProperties';
-export const NewUserResponseAccountProperties: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NewUserResponseAccountProperties: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "site_id": zod.int().optional(),
     "permission_profile": PermissionProfileResponse.optional(),

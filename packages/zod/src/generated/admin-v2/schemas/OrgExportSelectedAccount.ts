@@ -1,10 +1,10 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { OrgExportSelectedAccount as Type } from '@countersign/types/admin-v2/schemas/OrgExportSelectedAccount';
-export const OrgExportSelectedAccount: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrgExportSelectedAccount: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "account_id": formats.guid.optional()
 }));

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { OrganizationAccountSettingsImportRequestorResponse } from './OrganizationAccountSettingsImportRequestorResponse.js';
 import { OrganizationAccountSettingsImportResultResponse } from './OrganizationAccountSettingsImportResultResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { OrganizationAccountSettingsImportResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationAccountSettingsImportResponse';
-export const OrganizationAccountSettingsImportResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationAccountSettingsImportResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "organization_id": formats.guid.optional(),
     "type": zod.string().optional(),

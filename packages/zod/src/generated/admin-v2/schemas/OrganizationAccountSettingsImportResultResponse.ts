@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { OASIRRErrorDetails } from './OASIRR_ErrorDetails.js';
 import { OASIRROrganizationAccountSettingsErrorDataResponse } from './OASIRR_OrganizationAccountSettingsErrorDataResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { OrganizationAccountSettingsImportResultResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationAccountSettingsImportResultResponse';
-export const OrganizationAccountSettingsImportResultResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationAccountSettingsImportResultResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "site_id": zod.int().optional(),
     "url": zod.string().optional(),

@@ -4,9 +4,10 @@
 import * as zod from 'zod';
 import { ErrorDetail } from './ErrorDetail.js';
 import { OrganizationConnectConfigResponse } from './OrganizationConnectConfigResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { OrganizationConnectConfigsResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationConnectConfigsResponse';
-export const OrganizationConnectConfigsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationConnectConfigsResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "configurations": zod.array(OrganizationConnectConfigResponse).optional(),
     "totalSetSize": zod.int().optional(),
     "errorDetail": ErrorDetail.optional()

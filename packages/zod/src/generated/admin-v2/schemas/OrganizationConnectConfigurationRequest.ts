@@ -5,10 +5,11 @@ import * as zod from 'zod';
 import { ConnectEvent } from './connectEvent.js';
 import { ConnectEventData } from './ConnectEventData.js';
 import { DeliveryMode } from './deliveryMode.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { OrganizationConnectConfigurationRequest as Type } from '@countersign/types/admin-v2/schemas/OrganizationConnectConfigurationRequest';
-export const OrganizationConnectConfigurationRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationConnectConfigurationRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "connectId": formats.guid.optional(),
     "configurationType": zod.string().optional(),
     "name": zod.string().optional(),

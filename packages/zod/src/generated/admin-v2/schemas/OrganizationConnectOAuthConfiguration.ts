@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { OrganizationConnectOAuthConfiguration as Type } from '@countersign/types/admin-v2/schemas/OrganizationConnectOAuthConfiguration';
-export const OrganizationConnectOAuthConfiguration: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationConnectOAuthConfiguration: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "authorizationServerUrl": zod.string().optional(),
     "clientId": zod.string().optional(),
     "clientSecret": zod.string().optional(),

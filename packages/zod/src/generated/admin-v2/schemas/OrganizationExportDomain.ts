@@ -2,8 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { OrganizationExportDomain as Type } from '@countersign/types/admin-v2/schemas/OrganizationExportDomain';
-export const OrganizationExportDomain: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationExportDomain: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "domain": zod.string().optional()
 }));

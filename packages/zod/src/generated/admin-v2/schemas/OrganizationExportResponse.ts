@@ -7,10 +7,11 @@ import { OrganizationExportTaskResponse } from './OrganizationExportTaskResponse
 import { OrganizationExportType } from './OrganizationExportType.js';
 import { OrgExportSelectedAccount } from './OrgExportSelectedAccount.js';
 import { OrgExportSelectedDomain } from './OrgExportSelectedDomain.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { OrganizationExportResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationExportResponse';
-export const OrganizationExportResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationExportResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "type": OrganizationExportType.optional(),
     "requestor": OrganizationExportRequestorResponse.optional(),

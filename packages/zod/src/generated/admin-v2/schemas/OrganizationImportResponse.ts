@@ -5,10 +5,11 @@ import * as zod from 'zod';
 import { OrganizationImportResponseErrorRollup } from './OrganizationImportResponseErrorRollup.js';
 import { OrganizationImportResponseRequestor } from './OrganizationImportResponseRequestor.js';
 import { OrganizationImportResponseWarningRollup } from './OrganizationImportResponseWarningRollup.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { OrganizationImportResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationImportResponse';
-export const OrganizationImportResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationImportResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "type": zod.string().optional(),
     "requestor": OrganizationImportResponseRequestor.optional(),

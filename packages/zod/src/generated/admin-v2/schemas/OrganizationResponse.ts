@@ -7,10 +7,11 @@ import { IdentityProvidersResponse } from './IdentityProvidersResponse.js';
 import { LinkResponse } from './LinkResponse.js';
 import { OrganizationAccountResponse } from './OrganizationAccountResponse.js';
 import { OrganizationSimpleIdObject } from './OrganizationSimpleIdObject.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { OrganizationResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationResponse';
-export const OrganizationResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "name": zod.string().optional(),
     "description": zod.string().optional(),

@@ -5,10 +5,11 @@ import * as zod from 'zod';
 import { DSGroupResponse } from './DSGroupResponse.js';
 import { MembershipStatus } from './MembershipStatus.js';
 import { UserStatus } from './UserStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { OrganizationUserResponse as Type } from '@countersign/types/admin-v2/schemas/OrganizationUserResponse';
-export const OrganizationUserResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OrganizationUserResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "user_name": zod.string().optional(),
     "first_name": zod.string().optional(),

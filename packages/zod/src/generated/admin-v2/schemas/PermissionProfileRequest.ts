@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PermissionProfileRequest as Type } from '@countersign/types/admin-v2/schemas/PermissionProfileRequest';
-export const PermissionProfileRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PermissionProfileRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": zod.int(),
     "name": zod.string().optional()
 }));

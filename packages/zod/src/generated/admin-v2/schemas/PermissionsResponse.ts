@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { PermissionProfileResponse } from './PermissionProfileResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PermissionsResponse as Type } from '@countersign/types/admin-v2/schemas/PermissionsResponse';
-export const PermissionsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PermissionsResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "permissions": zod.array(PermissionProfileResponse).optional()
 }));

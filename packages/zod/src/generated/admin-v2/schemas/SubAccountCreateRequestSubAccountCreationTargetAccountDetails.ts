@@ -4,9 +4,10 @@
 import * as zod from 'zod';
 import { AddressInformation } from './AddressInformation.js';
 import { SubAccountCreateRequestSubAccountCreationTargetAccountAdmin } from './SubAccountCreateRequestSubAccountCreationTargetAccountAdmin.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { SubAccountCreateRequestSubAccountCreationTargetAccountDetails as Type } from '@countersign/types/admin-v2/schemas/SubAccountCreateRequestSubAccountCreationTargetAccountDetails';
-export const SubAccountCreateRequestSubAccountCreationTargetAccountDetails: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SubAccountCreateRequestSubAccountCreationTargetAccountDetails: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string().optional(),
     "region": zod.string().optional(),
     "countryCode": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { SubAccountCreateSubscriptionModuleDetails } from './SubAccountCreateSubscriptionModuleDetails.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SubAccountCreateSubscriptionDetails as Type } from '@countersign/types/admin-v2/schemas/SubAccountCreateSubscriptionDetails';
-export const SubAccountCreateSubscriptionDetails: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SubAccountCreateSubscriptionDetails: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": zod.string().optional(),
     "planId": formats.guid.optional(),
     "planName": zod.string().optional(),

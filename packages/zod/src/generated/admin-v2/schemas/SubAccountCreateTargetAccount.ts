@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { SubAccountCreateTargetAccountAdmin } from './SubAccountCreateTargetAccountAdmin.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SubAccountCreateTargetAccount as Type } from '@countersign/types/admin-v2/schemas/SubAccountCreateTargetAccount';
-export const SubAccountCreateTargetAccount: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SubAccountCreateTargetAccount: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string().optional(),
     "region": zod.string().optional(),
     "countryCode": zod.string().optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { AccountAdminLocale } from './AccountAdminLocale.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { SubAccountCreateTargetAccountAdmin as Type } from '@countersign/types/admin-v2/schemas/SubAccountCreateTargetAccountAdmin';
-export const SubAccountCreateTargetAccountAdmin: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SubAccountCreateTargetAccountAdmin: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().optional(),
     "firstName": zod.string().optional(),
     "lastName": zod.string().optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { SubAccountCreateSubscriptionDetails } from './SubAccountCreateSubscriptionDetails.js';
 import { SubAccountCreateTargetAccount } from './SubAccountCreateTargetAccount.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SubAccountCreateWorker as Type } from '@countersign/types/admin-v2/schemas/SubAccountCreateWorker';
-export const SubAccountCreateWorker: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SubAccountCreateWorker: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "assetGroupWorkId": formats.guid.optional(),
     "assetGroupId": formats.guid.optional(),
     "assetGroupWorkType": zod.enum(['Undefined', 'GroupAssetFulfillment', 'AccountAssetFulfillment', 'AccountAssetClone', 'AccountAssetCreate', 'SubscriptionSync']).optional(),

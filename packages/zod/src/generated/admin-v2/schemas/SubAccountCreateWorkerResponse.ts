@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { SubAccountCreateWorker } from './SubAccountCreateWorker.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { SubAccountCreateWorkerResponse as Type } from '@countersign/types/admin-v2/schemas/SubAccountCreateWorkerResponse';
-export const SubAccountCreateWorkerResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SubAccountCreateWorkerResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "assetGroupWorks": zod.array(SubAccountCreateWorker).optional()
 }));

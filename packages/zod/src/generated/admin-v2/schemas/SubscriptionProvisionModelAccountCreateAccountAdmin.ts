@@ -4,9 +4,10 @@
 import * as zod from 'zod';
 import { AccountAdminLocale } from './AccountAdminLocale.js';
 import { DocuSignAccountDomainModelAddress } from './DocuSignAccountDomainModelAddress.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { SubscriptionProvisionModelAccountCreateAccountAdmin as Type } from '@countersign/types/admin-v2/schemas/SubscriptionProvisionModelAccountCreateAccountAdmin';
-export const SubscriptionProvisionModelAccountCreateAccountAdmin: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SubscriptionProvisionModelAccountCreateAccountAdmin: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "EmailAddress": zod.string().optional(),
     "FirstName": zod.string().optional(),
     "LastName": zod.string().optional(),

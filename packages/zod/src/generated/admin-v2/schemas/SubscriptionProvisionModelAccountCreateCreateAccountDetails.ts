@@ -5,9 +5,10 @@ import * as zod from 'zod';
 import { BillingProfileType } from './BillingProfileType.js';
 import { DocuSignAccountDomainModelAddress } from './DocuSignAccountDomainModelAddress.js';
 import { SubscriptionProvisionModelAccountCreateAccountAdmin } from './SubscriptionProvisionModelAccountCreateAccountAdmin.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { SubscriptionProvisionModelAccountCreateCreateAccountDetails as Type } from '@countersign/types/admin-v2/schemas/SubscriptionProvisionModelAccountCreateCreateAccountDetails';
-export const SubscriptionProvisionModelAccountCreateCreateAccountDetails: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SubscriptionProvisionModelAccountCreateCreateAccountDetails: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "Name": zod.string().optional(),
     "CountryCode": zod.string().optional(),
     "Region": zod.string().optional(),

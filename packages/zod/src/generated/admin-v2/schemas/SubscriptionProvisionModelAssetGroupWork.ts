@@ -9,10 +9,11 @@ import { SubscriptionProvisionModelAccountCreateCreateAccountDetails } from './S
 import { SubscriptionProvisionModelAccountCreateCreateSubAccountDetails } from './SubscriptionProvisionModelAccountCreateCreateSubAccountDetails.js';
 import { SubscriptionProvisionModelChangeEvent } from './SubscriptionProvisionModelChangeEvent.js';
 import { SubscriptionProvisionModelServiceErrorDetails } from './SubscriptionProvisionModelServiceErrorDetails.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SubscriptionProvisionModelAssetGroupWork as Type } from '@countersign/types/admin-v2/schemas/SubscriptionProvisionModelAssetGroupWork';
-export const SubscriptionProvisionModelAssetGroupWork: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SubscriptionProvisionModelAssetGroupWork: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "AssetGroupWorkId": formats.guid.optional(),
     "AssetGroupId": formats.guid.optional(),
     "AssetGroupWorkType": AssetGroupWorkType.optional(),

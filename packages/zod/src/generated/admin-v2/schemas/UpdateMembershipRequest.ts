@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { GroupRequest } from './GroupRequest.js';
 import { PermissionProfileRequest } from './PermissionProfileRequest.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UpdateMembershipRequest as Type } from '@countersign/types/admin-v2/schemas/UpdateMembershipRequest';
-export const UpdateMembershipRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UpdateMembershipRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "account_id": formats.guid,
     "permission_profile": PermissionProfileRequest.optional(),
     "groups": zod.array(GroupRequest).optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { FederatedStatus } from './FederatedStatus.js';
 import { UpdateMembershipRequest } from './UpdateMembershipRequest.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UpdateUserRequest as Type } from '@countersign/types/admin-v2/schemas/UpdateUserRequest';
-export const UpdateUserRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UpdateUserRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid,
     "site_id": zod.int(),
     "email": zod.string().optional(),

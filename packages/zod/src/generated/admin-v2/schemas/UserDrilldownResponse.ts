@@ -6,10 +6,11 @@ import { FederatedStatus } from './FederatedStatus.js';
 import { MembershipResponse } from './MembershipResponse.js';
 import { UserIdentityResponse } from './UserIdentityResponse.js';
 import { UserStatus } from './UserStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserDrilldownResponse as Type } from '@countersign/types/admin-v2/schemas/UserDrilldownResponse';
-export const UserDrilldownResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserDrilldownResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "id": formats.guid.optional(),
     "site_id": zod.int().optional(),
     "site_name": zod.string().optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { ProductPermissionProfileRequest } from './ProductPermissionProfileRequest.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { UserProductPermissionProfilesRequest as Type } from '@countersign/types/admin-v2/schemas/UserProductPermissionProfilesRequest';
-export const UserProductPermissionProfilesRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserProductPermissionProfilesRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string(),
     "product_permission_profiles": zod.array(ProductPermissionProfileRequest).min(1)
 }));

@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserProductProfileDeleteRequest as Type } from '@countersign/types/admin-v2/schemas/UserProductProfileDeleteRequest';
-export const UserProductProfileDeleteRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserProductProfileDeleteRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "user_email": zod.string().optional(),
     "user_id": formats.guid.optional(),
     "product_ids": zod.array(formats.guid).min(1)

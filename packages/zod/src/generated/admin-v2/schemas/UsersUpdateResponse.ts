@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { UserUpdateResponse } from './UserUpdateResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { UsersUpdateResponse as Type } from '@countersign/types/admin-v2/schemas/UsersUpdateResponse';
-export const UsersUpdateResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UsersUpdateResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "success": zod.boolean().optional(),
     "users": zod.array(UserUpdateResponse).optional()
 }));

@@ -1,12 +1,12 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountManagementGranular as Type } from '@countersign/types/esign-v2.1/schemas/AccountManagementGranular';
-export const AccountManagementGranular: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountManagementGranular: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "allowManageAccountSecuritySettings": formats.booleanString.optional(),
     "allowManageAccountSecuritySettingsMetadata": SettingsMetadata.optional(),
     "allowManageAccountSettings": formats.booleanString.optional(),

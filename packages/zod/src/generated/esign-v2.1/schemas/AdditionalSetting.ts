@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AdditionalSetting as Type } from '@countersign/types/esign-v2.1/schemas/AdditionalSetting';
-export const AdditionalSetting: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AdditionalSetting: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "metadata": zod.looseObject({
         "is21CFRPart11": formats.booleanString.optional(),
         "options": zod.array(zod.string()).optional(),

@@ -25,10 +25,11 @@ import { RecipientType } from './recipientType.js';
 import { SocialAuthentication } from './socialAuthentication.js';
 import { Tabs } from './tabs.js';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AuthorizedSignatory as Type } from '@countersign/types/esign-v2.1/schemas/AuthorizedSignatory';
-export const AuthorizedSignatory: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AuthorizedSignatory: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "clientUserId": zod.string().max(100).optional(),
     "customFields": zod.array(zod.string()).optional(),
     "designatorId": zod.string().optional(),

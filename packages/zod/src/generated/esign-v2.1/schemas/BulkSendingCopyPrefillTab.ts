@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkSendingCopyPrefillTab as Type } from '@countersign/types/esign-v2.1/schemas/BulkSendingCopyPrefillTab';
-export const BulkSendingCopyPrefillTab: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendingCopyPrefillTab: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "initialValue": zod.string().optional(),
     "tabLabel": zod.string().optional()
 }));

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { ConnectOAuthConfig as Type } from '@countersign/types/esign-v2.1/schemas/ConnectOAuthConfig';
-export const ConnectOAuthConfig: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectOAuthConfig: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "authorizationServerUrl": zod.string().optional(),
     "clientId": zod.string().optional(),
     "clientSecret": zod.string().optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { DocGenFormFieldOption } from './DocGenFormFieldOption.js';
 import { DocGenFormFieldRowValue } from './DocGenFormFieldRowValue.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { DocGenFormField as Type } from '@countersign/types/esign-v2.1/schemas/DocGenFormField';
-export const DocGenFormField: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocGenFormField: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "connectedObjectDetails": zod.looseObject({
         "recordId": zod.string().optional()
     }).optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { DocGenFormFields } from './DocGenFormFields.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DocGenFormFieldResponse as Type } from '@countersign/types/esign-v2.1/schemas/DocGenFormFieldResponse';
-export const DocGenFormFieldResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocGenFormFieldResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "docGenFormFields": zod.array(DocGenFormFields).optional(),
     "errorDetails": zod.looseObject({
         "errorCode": zod.string(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { EnvelopePublishTransactionErrorRollup } from './EnvelopePublishTransactionErrorRollup.js';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopePublishTransaction as Type } from '@countersign/types/esign-v2.1/schemas/EnvelopePublishTransaction';
-export const EnvelopePublishTransaction: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopePublishTransaction: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "applyConnectSettings": formats.booleanString.optional(),
     "envelopeCount": formats.integerString.optional(),
     "envelopeLevelErrorRollups": zod.array(EnvelopePublishTransactionErrorRollup).optional(),

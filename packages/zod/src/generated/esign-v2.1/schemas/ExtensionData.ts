@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { ConnectionInstance } from './ConnectionInstance.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ExtensionData as Type } from '@countersign/types/esign-v2.1/schemas/ExtensionData';
-export const ExtensionData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ExtensionData: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "actionContract": zod.string().optional(),
     "actionInputKey": zod.string().optional(),
     "actionName": zod.string().optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { AuthorizationPermission } from './authorizationPermission.js';
 import { AuthorizationUser } from './AuthorizationUser.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserAuthorization as Type } from '@countersign/types/esign-v2.1/schemas/UserAuthorization';
-export const UserAuthorization: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserAuthorization: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "agentUser": AuthorizationUser.optional(),
     "authorizationId": formats.guid.optional(),
     "created": formats.dateTime.optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { AuthorizationPermission } from './authorizationPermission.js';
 import { AuthorizationUser } from './AuthorizationUser.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserAuthorizationCreateRequestWithId as Type } from '@countersign/types/esign-v2.1/schemas/UserAuthorizationCreateRequestWithId';
-export const UserAuthorizationCreateRequestWithId: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserAuthorizationCreateRequestWithId: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "authorizationId": formats.guid.optional(),
     "agentUser": AuthorizationUser.optional(),
     "permission": AuthorizationPermission.optional(),

@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserAuthorizationIdWithStatus as Type } from '@countersign/types/esign-v2.1/schemas/UserAuthorizationIdWithStatus';
-export const UserAuthorizationIdWithStatus: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserAuthorizationIdWithStatus: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "authorizationId": formats.guid.optional(),
     "errorMessage": zod.string().optional(),
     "success": formats.booleanString.optional()

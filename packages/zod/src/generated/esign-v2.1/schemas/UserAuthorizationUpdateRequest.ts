@@ -1,11 +1,11 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserAuthorizationUpdateRequest as Type } from '@countersign/types/esign-v2.1/schemas/UserAuthorizationUpdateRequest';
-export const UserAuthorizationUpdateRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserAuthorizationUpdateRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "endDate": formats.dateTime.optional(),
     "startDate": formats.dateTime.optional()
 }));

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { UserAuthorization } from './UserAuthorization.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserAuthorizationWithStatus as Type } from '@countersign/types/esign-v2.1/schemas/UserAuthorizationWithStatus';
-export const UserAuthorizationWithStatus: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserAuthorizationWithStatus: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "authorization": UserAuthorization.optional(),
     "errorMessage": zod.string().optional(),
     "success": formats.booleanString.optional()

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { UserAuthorizationIdWithStatus } from './UserAuthorizationIdWithStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { UserAuthorizationsDeleteResponse as Type } from '@countersign/types/esign-v2.1/schemas/UserAuthorizationsDeleteResponse';
-export const UserAuthorizationsDeleteResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserAuthorizationsDeleteResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "results": zod.array(UserAuthorizationIdWithStatus).optional()
 }));

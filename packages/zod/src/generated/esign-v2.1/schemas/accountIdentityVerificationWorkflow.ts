@@ -5,10 +5,11 @@ import * as zod from 'zod';
 import { AccountIdentityInputOption } from './accountIdentityInputOption.js';
 import { AccountIdentityVerificationStep } from './accountIdentityVerificationStep.js';
 import { AccountSignatureProvider } from './accountSignatureProvider.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountIdentityVerificationWorkflow as Type } from '@countersign/types/esign-v2.1/schemas/accountIdentityVerificationWorkflow';
-export const AccountIdentityVerificationWorkflow: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountIdentityVerificationWorkflow: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "defaultDescription": zod.string().optional(),
     "defaultName": zod.string().optional(),
     "inputOptions": zod.array(AccountIdentityInputOption).optional(),

@@ -6,10 +6,11 @@ import { AccountSettingsInformation } from './accountSettingsInformation.js';
 import { BrandsResponse } from './brandsResponse.js';
 import { PaymentMethod } from './paymentMethod.js';
 import { RecipientDomain } from './recipientDomain.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountInformation as Type } from '@countersign/types/esign-v2.1/schemas/accountInformation';
-export const AccountInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accountIdGuid": formats.guid.optional(),
     "accountName": zod.string().optional(),
     "accountSettings": AccountSettingsInformation.optional(),

@@ -2,8 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { AccountPasswordLockoutDurationType as Type } from '@countersign/types/esign-v2.1/schemas/accountPasswordLockoutDurationType';
-export const AccountPasswordLockoutDurationType: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPasswordLockoutDurationType: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "options": zod.array(zod.string()).optional()
 }));

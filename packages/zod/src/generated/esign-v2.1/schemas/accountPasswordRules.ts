@@ -9,10 +9,11 @@ import { AccountPasswordLockoutDurationType } from './accountPasswordLockoutDura
 import { AccountPasswordMinimumPasswordAgeDays } from './accountPasswordMinimumPasswordAgeDays.js';
 import { AccountPasswordQuestionsRequired } from './accountPasswordQuestionsRequired.js';
 import { AccountPasswordStrengthType } from './accountPasswordStrengthType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountPasswordRules as Type } from '@countersign/types/esign-v2.1/schemas/accountPasswordRules';
-export const AccountPasswordRules: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPasswordRules: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "expirePassword": formats.booleanString.optional(),
     "expirePasswordDays": formats.integerString.optional(),
     "expirePasswordDaysMetadata": AccountPasswordExpirePasswordDays.optional(),

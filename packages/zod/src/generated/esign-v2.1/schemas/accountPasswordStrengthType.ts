@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { AccountPasswordStrengthTypeOption } from './accountPasswordStrengthTypeOption.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { AccountPasswordStrengthType as Type } from '@countersign/types/esign-v2.1/schemas/accountPasswordStrengthType';
-export const AccountPasswordStrengthType: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountPasswordStrengthType: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "options": zod.array(AccountPasswordStrengthTypeOption).optional()
 }));

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { AccountManagementGranular } from './AccountManagementGranular.js';
 import { SettingsMetadata } from './settingsMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountRoleSettings as Type } from '@countersign/types/esign-v2.1/schemas/accountRoleSettings';
-export const AccountRoleSettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountRoleSettings: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "allowSupplementalDocuments": formats.booleanString.optional(),
     "allowSupplementalDocumentsMetadata": SettingsMetadata.optional(),
     "canSendEnvelopesViaSMS": formats.booleanString.optional(),

@@ -19,10 +19,11 @@ import { SettingsMetadata } from './settingsMetadata.js';
 import { SignDateFormat } from './signDateFormat.js';
 import { SignTimeFormat } from './signTimeFormat.js';
 import { TabAccountSettings } from './tabAccountSettings.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountSettingsInformation as Type } from '@countersign/types/esign-v2.1/schemas/accountSettingsInformation';
-export const AccountSettingsInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountSettingsInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "allowConnectHttpListenerConfigs": formats.booleanString.optional(),
     "allowConnectSendFinishLater": formats.booleanString.optional(),
     "allowConnectSendFinishLaterMetadata": SettingsMetadata.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { MemberSharedItems } from './memberSharedItems.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountSharedAccess as Type } from '@countersign/types/esign-v2.1/schemas/accountSharedAccess';
-export const AccountSharedAccess: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountSharedAccess: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

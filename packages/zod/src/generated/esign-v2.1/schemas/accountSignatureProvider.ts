@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { AccountSignatureProviderOption } from './accountSignatureProviderOption.js';
 import { SignatureProviderRequiredOption } from './signatureProviderRequiredOption.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountSignatureProvider as Type } from '@countersign/types/esign-v2.1/schemas/accountSignatureProvider';
-export const AccountSignatureProvider: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountSignatureProvider: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "isRequired": formats.booleanString.optional(),
     "priority": formats.integerString.optional(),
     "signatureProviderDisplayName": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountUISettings as Type } from '@countersign/types/esign-v2.1/schemas/accountUISettings';
-export const AccountUISettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountUISettings: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "adminMessage": zod.looseObject({
         "baseMessage": zod.string().optional(),
         "moreInformation": zod.string().optional()

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { AddressInformation as Type } from '@countersign/types/esign-v2.1/schemas/addressInformation';
-export const AddressInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AddressInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "address1": zod.string().max(100).optional(),
     "address2": zod.string().max(100).optional(),
     "city": zod.string().optional(),

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { AskAnAdmin as Type } from '@countersign/types/esign-v2.1/schemas/askAnAdmin';
-export const AskAnAdmin: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AskAnAdmin: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().optional(),
     "message": zod.string().optional(),
     "name": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { BccEmailArchiveHistory } from './bccEmailArchiveHistory.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BccEmailArchiveHistoryList as Type } from '@countersign/types/esign-v2.1/schemas/bccEmailArchiveHistoryList';
-export const BccEmailArchiveHistoryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BccEmailArchiveHistoryList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "bccEmailArchiveHistory": zod.array(BccEmailArchiveHistory).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { BccEmailArchive } from './bccEmailArchive.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BccEmailArchiveList as Type } from '@countersign/types/esign-v2.1/schemas/bccEmailArchiveList';
-export const BccEmailArchiveList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BccEmailArchiveList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "bccEmailArchives": zod.array(BccEmailArchive).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

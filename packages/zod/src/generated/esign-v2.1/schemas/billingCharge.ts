@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { BillingDiscount } from './billingDiscount.js';
 import { BillingPrice } from './billingPrice.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingCharge as Type } from '@countersign/types/esign-v2.1/schemas/billingCharge';
-export const BillingCharge: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BillingCharge: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "allowedQuantity": zod.string().optional(),
     "blocked": formats.booleanString.optional(),
     "chargeName": zod.string().optional(),

@@ -7,10 +7,11 @@ import { BrandLink } from './brandLink.js';
 import { BrandLogos } from './brandLogos.js';
 import { BrandResourceUrls } from './brandResourceUrls.js';
 import { NameValue } from './nameValue.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Brand as Type } from '@countersign/types/esign-v2.1/schemas/brand';
-export const Brand: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Brand: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "brandCompany": zod.string().optional(),
     "brandId": formats.guid.optional(),
     "brandLanguages": zod.array(zod.string()).optional(),

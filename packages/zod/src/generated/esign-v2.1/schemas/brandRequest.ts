@@ -1,10 +1,10 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BrandRequest as Type } from '@countersign/types/esign-v2.1/schemas/brandRequest';
-export const BrandRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BrandRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "brandId": formats.guid.optional()
 }));

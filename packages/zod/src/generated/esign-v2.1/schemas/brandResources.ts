@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BrandResources as Type } from '@countersign/types/esign-v2.1/schemas/brandResources';
-export const BrandResources: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BrandResources: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "createdByUserInfo": UserInfo.optional(),
     "createdDate": formats.dateTime.optional(),
     "dataNotSavedNotInMaster": zod.array(zod.string()).optional(),

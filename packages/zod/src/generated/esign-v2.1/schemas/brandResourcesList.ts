@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { BrandResources } from './brandResources.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { BrandResourcesList as Type } from '@countersign/types/esign-v2.1/schemas/brandResourcesList';
-export const BrandResourcesList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BrandResourcesList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "resourcesContentTypes": zod.array(BrandResources).optional()
 }));

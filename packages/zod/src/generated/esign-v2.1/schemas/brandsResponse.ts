@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { Brand } from './brand.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BrandsResponse as Type } from '@countersign/types/esign-v2.1/schemas/brandsResponse';
-export const BrandsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BrandsResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "brands": zod.array(Brand).optional(),
     "recipientBrandIdDefault": formats.guid.optional(),
     "senderBrandIdDefault": formats.guid.optional()

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { BulkRecipient } from './bulkRecipient.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkRecipientsRequest as Type } from '@countersign/types/esign-v2.1/schemas/bulkRecipientsRequest';
-export const BulkRecipientsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkRecipientsRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "bulkRecipients": zod.array(BulkRecipient)
 }));

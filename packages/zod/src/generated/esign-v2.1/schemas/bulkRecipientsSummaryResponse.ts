@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { BulkRecipient } from './bulkRecipient.js';
 import { ErrorDetails } from './errorDetails.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BulkRecipientsSummaryResponse as Type } from '@countersign/types/esign-v2.1/schemas/bulkRecipientsSummaryResponse';
-export const BulkRecipientsSummaryResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkRecipientsSummaryResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "bulkRecipients": zod.array(BulkRecipient).optional(),
     "bulkRecipientsCount": formats.integerString.optional(),
     "bulkRecipientsUri": zod.string().optional(),

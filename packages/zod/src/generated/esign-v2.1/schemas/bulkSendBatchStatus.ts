@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { BulkSendEnvelopesInfo } from './bulkSendEnvelopesInfo.js';
 import { BulkSendErrorStatus } from './bulkSendErrorStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BulkSendBatchStatus as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendBatchStatus';
-export const BulkSendBatchStatus: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendBatchStatus: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "action": zod.string().optional(),
     "actionStatus": zod.string().optional(),
     "batchId": formats.guid.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { BulkSendBatchSummary } from './bulkSendBatchSummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BulkSendBatchSummaries as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendBatchSummaries';
-export const BulkSendBatchSummaries: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendBatchSummaries: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "batchSizeLimit": formats.integerString.optional(),
     "bulkBatchSummaries": zod.array(BulkSendBatchSummary).optional(),
     "bulkProcessQueueLimit": formats.integerString.optional(),

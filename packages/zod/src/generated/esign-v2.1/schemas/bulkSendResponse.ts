@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { BulkSendErrorCode } from './bulkSendErrorCode.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BulkSendResponse as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendResponse';
-export const BulkSendResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "batchId": formats.guid.optional(),
     "batchName": zod.string().optional(),
     "batchSize": formats.integerString.optional(),

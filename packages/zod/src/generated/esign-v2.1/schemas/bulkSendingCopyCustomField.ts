@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkSendingCopyCustomField as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendingCopyCustomField';
-export const BulkSendingCopyCustomField: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendingCopyCustomField: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string().max(100).optional(),
     "value": zod.string().max(100).optional()
 }));

@@ -10,9 +10,10 @@ import { RecipientPhoneAuthentication } from './recipientPhoneAuthentication.js'
 import { RecipientSignatureProvider } from './recipientSignatureProvider.js';
 import { RecipientSMSAuthentication } from './recipientSMSAuthentication.js';
 import { SocialAuthentication } from './socialAuthentication.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkSendingCopyRecipient as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendingCopyRecipient';
-export const BulkSendingCopyRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkSendingCopyRecipient: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accessCode": zod.string().max(50).optional(),
     "clientUserId": zod.string().max(100).optional(),
     "customFields": zod.array(zod.string()).optional(),

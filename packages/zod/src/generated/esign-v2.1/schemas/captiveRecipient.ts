@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { CaptiveRecipient as Type } from '@countersign/types/esign-v2.1/schemas/captiveRecipient';
-export const CaptiveRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const CaptiveRecipient: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "clientUserId": zod.string().optional(),
     "email": zod.string().optional(),
     "errorDetails": zod.looseObject({

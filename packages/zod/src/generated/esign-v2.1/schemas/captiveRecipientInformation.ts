@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { CaptiveRecipient } from './captiveRecipient.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { CaptiveRecipientInformation as Type } from '@countersign/types/esign-v2.1/schemas/captiveRecipientInformation';
-export const CaptiveRecipientInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const CaptiveRecipientInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "captiveRecipients": zod.array(CaptiveRecipient).optional()
 }));

@@ -21,10 +21,11 @@ import { RecipientType } from './recipientType.js';
 import { SocialAuthentication } from './socialAuthentication.js';
 import { Tabs } from './tabs.js';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { CarbonCopy as Type } from '@countersign/types/esign-v2.1/schemas/carbonCopy';
-export const CarbonCopy: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const CarbonCopy: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "clientUserId": zod.string().max(100).optional(),
     "customFields": zod.array(zod.string()).optional(),
     "designatorId": zod.string().optional(),

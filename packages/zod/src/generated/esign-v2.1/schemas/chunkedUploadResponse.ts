@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { ChunkedUploadPart } from './chunkedUploadPart.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ChunkedUploadResponse as Type } from '@countersign/types/esign-v2.1/schemas/chunkedUploadResponse';
-export const ChunkedUploadResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ChunkedUploadResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "checksum": zod.string().optional(),
     "chunkedUploadId": formats.guid,
     "chunkedUploadParts": zod.array(ChunkedUploadPart).optional(),

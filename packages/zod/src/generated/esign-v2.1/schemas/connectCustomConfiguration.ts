@@ -9,10 +9,11 @@ import { ConnectSalesforceObject } from './connectSalesforceObject.js';
 import { DeliveryMode } from './deliveryMode.js';
 import { EnvelopeEventCode } from './envelopeEventCode.js';
 import { RecipientEventCode } from './recipientEventCode.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ConnectCustomConfiguration as Type } from '@countersign/types/esign-v2.1/schemas/connectCustomConfiguration';
-export const ConnectCustomConfiguration: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectCustomConfiguration: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "connectId": zod.string().optional(),
     "name": zod.string(),
     "urlToPublishTo": zod.string(),

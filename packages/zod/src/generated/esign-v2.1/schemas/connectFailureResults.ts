@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { ConnectFailureResult } from './connectFailureResult.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { ConnectFailureResults as Type } from '@countersign/types/esign-v2.1/schemas/connectFailureResults';
-export const ConnectFailureResults: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectFailureResults: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "retryQueue": zod.array(ConnectFailureResult).optional()
 }));

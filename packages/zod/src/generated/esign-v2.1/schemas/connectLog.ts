@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { ConnectDebugLog } from './connectDebugLog.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ConnectLog as Type } from '@countersign/types/esign-v2.1/schemas/connectLog';
-export const ConnectLog: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectLog: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().optional(),
     "configUrl": zod.string().optional(),
     "connectDebugLog": zod.array(ConnectDebugLog).optional(),

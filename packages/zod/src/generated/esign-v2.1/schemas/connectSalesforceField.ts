@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { ConnectSalesforceField as Type } from '@countersign/types/esign-v2.1/schemas/connectSalesforceField';
-export const ConnectSalesforceField: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectSalesforceField: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "dsAttribute": zod.string().optional(),
     "dsLink": zod.string().optional(),
     "dsNode": zod.string().optional(),

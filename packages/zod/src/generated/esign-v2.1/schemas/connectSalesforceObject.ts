@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { ConnectSalesforceField } from './connectSalesforceField.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ConnectSalesforceObject as Type } from '@countersign/types/esign-v2.1/schemas/connectSalesforceObject';
-export const ConnectSalesforceObject: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ConnectSalesforceObject: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "active": formats.booleanString.optional(),
     "description": zod.string().optional(),
     "id": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ConsumerDisclosure as Type } from '@countersign/types/esign-v2.1/schemas/consumerDisclosure';
-export const ConsumerDisclosure: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ConsumerDisclosure: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accountEsignId": zod.string().optional(),
     "allowCDWithdraw": formats.booleanString.optional(),
     "allowCDWithdrawMetadata": SettingsMetadata.optional(),

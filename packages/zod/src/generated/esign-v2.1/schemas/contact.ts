@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { ContactPhoneNumber } from './contactPhoneNumber.js';
 import { NotaryContactDetails } from './NotaryContactDetails.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Contact as Type } from '@countersign/types/esign-v2.1/schemas/contact';
-export const Contact: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Contact: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "cloudProvider": zod.enum(['rooms', 'docusignCore']).optional(),
     "cloudProviderContainerId": zod.string().optional(),
     "contactId": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { Contact } from './contact.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ContactGetResponse as Type } from '@countersign/types/esign-v2.1/schemas/contactGetResponse';
-export const ContactGetResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ContactGetResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "contacts": zod.array(Contact).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

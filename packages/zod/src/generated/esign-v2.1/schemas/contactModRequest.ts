@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { Contact } from './contact.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { ContactModRequest as Type } from '@countersign/types/esign-v2.1/schemas/contactModRequest';
-export const ContactModRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ContactModRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "contactList": zod.array(Contact)
 }));

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { AddressInformation } from './addressInformation.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { CreditCardInformation as Type } from '@countersign/types/esign-v2.1/schemas/creditCardInformation';
-export const CreditCardInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const CreditCardInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "address": AddressInformation.optional(),
     "cardLastDigits": zod.string().optional(),
     "cardNumber": zod.string().optional(),

@@ -4,9 +4,10 @@
 import * as zod from 'zod';
 import { ListCustomField } from './listCustomField.js';
 import { TextCustomField } from './textCustomField.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { CustomFieldsEnvelope as Type } from '@countersign/types/esign-v2.1/schemas/customFieldsEnvelope';
-export const CustomFieldsEnvelope: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const CustomFieldsEnvelope: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "textCustomFields": zod.array(TextCustomField).optional(),
     "listCustomFields": zod.array(ListCustomField).optional()
 }));

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { NameValue } from './nameValue.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { CustomSettingsInformation as Type } from '@countersign/types/esign-v2.1/schemas/customSettingsInformation';
-export const CustomSettingsInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const CustomSettingsInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "customSettings": zod.array(NameValue).optional()
 }));

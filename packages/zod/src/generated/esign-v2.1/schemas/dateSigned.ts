@@ -9,10 +9,11 @@ import { Measure } from './measure.js';
 import { MergeField } from './mergeField.js';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { TabStatus } from './tabStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { DateSigned as Type } from '@countersign/types/esign-v2.1/schemas/dateSigned';
-export const DateSigned: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DateSigned: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "conditionalParentLabel": zod.string().optional(),
     "conditionalParentLabelMetadata": PropertyMetadata.optional(),
     "conditionalParentValue": zod.string().optional(),

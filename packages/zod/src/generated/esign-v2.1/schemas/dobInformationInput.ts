@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { DisplayLevelCode } from './displayLevelCode.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { DobInformationInput as Type } from '@countersign/types/esign-v2.1/schemas/dobInformationInput';
-export const DobInformationInput: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DobInformationInput: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "dateOfBirth": zod.string().optional(),
     "displayLevelCode": DisplayLevelCode.optional(),
     "receiveInResponse": formats.booleanString.optional()

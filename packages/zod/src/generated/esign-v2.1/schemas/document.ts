@@ -7,10 +7,11 @@ import { DocumentHtmlDefinition } from './documentHtmlDefinition.js';
 import { MatchBox } from './matchBox.js';
 import { NameValue } from './nameValue.js';
 import { Tabs } from './tabs.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Document as Type } from '@countersign/types/esign-v2.1/schemas/document';
-export const Document: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Document: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "documentId": zod.string().optional(),
     "name": zod.string().optional(),
     "order": formats.integerString2.optional(),

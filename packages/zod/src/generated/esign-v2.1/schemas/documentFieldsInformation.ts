@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { NameValue } from './nameValue.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DocumentFieldsInformation as Type } from '@countersign/types/esign-v2.1/schemas/documentFieldsInformation';
-export const DocumentFieldsInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentFieldsInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "documentFields": zod.array(NameValue).optional()
 }));

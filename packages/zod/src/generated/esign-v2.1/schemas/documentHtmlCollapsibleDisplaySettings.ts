@@ -4,9 +4,10 @@
 import * as zod from 'zod';
 import { ArrowDirection } from './arrowDirection.js';
 import { ArrowSize } from './arrowSize.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DocumentHtmlCollapsibleDisplaySettings as Type } from '@countersign/types/esign-v2.1/schemas/documentHtmlCollapsibleDisplaySettings';
-export const DocumentHtmlCollapsibleDisplaySettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentHtmlCollapsibleDisplaySettings: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "arrowClosed": ArrowDirection.optional(),
     "arrowColor": zod.string().optional(),
     "arrowLocation": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { DocumentHtmlDisplayAnchor } from './documentHtmlDisplayAnchor.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { DocumentHtmlDefinition as Type } from '@countersign/types/esign-v2.1/schemas/documentHtmlDefinition';
-export const DocumentHtmlDefinition: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentHtmlDefinition: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "displayAnchorPrefix": zod.string().optional(),
     "displayAnchors": zod.array(DocumentHtmlDisplayAnchor).optional(),
     "displayOrder": formats.integerString.optional(),

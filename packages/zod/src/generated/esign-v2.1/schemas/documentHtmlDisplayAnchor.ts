@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { DocumentHtmlDisplaySettings } from './documentHtmlDisplaySettings.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DocumentHtmlDisplayAnchor as Type } from '@countersign/types/esign-v2.1/schemas/documentHtmlDisplayAnchor';
-export const DocumentHtmlDisplayAnchor: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentHtmlDisplayAnchor: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "caseSensitive": zod.boolean().optional(),
     "endAnchor": zod.string().optional(),
     "removeEndAnchor": zod.boolean().optional(),

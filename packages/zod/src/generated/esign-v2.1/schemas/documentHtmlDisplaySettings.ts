@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { DocumentHtmlCollapsibleDisplaySettings } from './documentHtmlCollapsibleDisplaySettings.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DocumentHtmlDisplaySettings as Type } from '@countersign/types/esign-v2.1/schemas/documentHtmlDisplaySettings';
-export const DocumentHtmlDisplaySettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentHtmlDisplaySettings: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "cellStyle": zod.string().optional(),
     "displayLabel": zod.string().optional(),
     "displayOrder": zod.int().optional(),

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { DocumentTemplate } from './documentTemplate.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DocumentTemplateList as Type } from '@countersign/types/esign-v2.1/schemas/documentTemplateList';
-export const DocumentTemplateList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentTemplateList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "documentTemplates": zod.array(DocumentTemplate)
 }));

@@ -16,10 +16,11 @@ import { PurgeState } from './purgeState.js';
 import { Recipients } from './recipients.js';
 import { UserInfo } from './userInfo.js';
 import { Workflow } from './workflow.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Envelope as Type } from '@countersign/types/esign-v2.1/schemas/envelope';
-export const Envelope: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Envelope: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "status": EnvelopeStatus.optional(),
     "envelopeId": formats.guid.optional(),
     "envelopeUri": zod.string().optional(),

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { NameValue } from './nameValue.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { EnvelopeAuditEvent as Type } from '@countersign/types/esign-v2.1/schemas/envelopeAuditEvent';
-export const EnvelopeAuditEvent: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeAuditEvent: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "eventFields": zod.array(NameValue).optional()
 }));

@@ -19,10 +19,11 @@ import { Recipients } from './recipients.js';
 import { TemplateRole } from './templateRole.js';
 import { UserInfo } from './userInfo.js';
 import { Workflow } from './workflow.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeDefinition as Type } from '@countersign/types/esign-v2.1/schemas/envelopeDefinition';
-export const EnvelopeDefinition: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDefinition: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "documents": zod.array(Document).optional(),
     "password": zod.string().optional(),
     "templateId": formats.guid.optional(),

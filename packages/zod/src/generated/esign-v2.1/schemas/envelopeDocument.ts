@@ -8,10 +8,11 @@ import { NameValue } from './nameValue.js';
 import { Page } from './page.js';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { SignatureType } from './signatureType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeDocument as Type } from '@countersign/types/esign-v2.1/schemas/envelopeDocument';
-export const EnvelopeDocument: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocument: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "documentId": zod.string().optional(),
     "name": zod.string().optional(),
     "order": formats.integerString2.optional(),

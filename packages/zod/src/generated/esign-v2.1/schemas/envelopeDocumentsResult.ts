@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { EnvelopeDocument } from './envelopeDocument.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeDocumentsResult as Type } from '@countersign/types/esign-v2.1/schemas/envelopeDocumentsResult';
-export const EnvelopeDocumentsResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeDocumentsResult: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "envelopeDocuments": zod.array(EnvelopeDocument).optional(),
     "envelopeId": formats.guid.optional()
 }));

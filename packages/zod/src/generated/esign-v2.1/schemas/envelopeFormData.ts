@@ -6,10 +6,11 @@ import { EnvelopeStatus } from './envelopeStatus.js';
 import { FormDataItem } from './formDataItem.js';
 import { PrefillFormData } from './prefillFormData.js';
 import { RecipientFormData } from './recipientFormData.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeFormData as Type } from '@countersign/types/esign-v2.1/schemas/envelopeFormData';
-export const EnvelopeFormData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeFormData: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "emailSubject": zod.string().optional(),
     "envelopeId": formats.guid.optional(),
     "formData": zod.array(FormDataItem).optional(),

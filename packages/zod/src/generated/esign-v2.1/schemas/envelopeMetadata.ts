@@ -1,11 +1,11 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeMetadata as Type } from '@countersign/types/esign-v2.1/schemas/envelopeMetadata';
-export const EnvelopeMetadata: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeMetadata: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "allowAdvancedCorrect": formats.booleanString.optional(),
     "allowCorrect": formats.booleanString.optional(),
     "enableSignWithNotary": formats.booleanString.optional()

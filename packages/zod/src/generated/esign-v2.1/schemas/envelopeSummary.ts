@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { BulkEnvelopeStatus } from './bulkEnvelopeStatus.js';
 import { EnvelopeStatus } from './envelopeStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeSummary as Type } from '@countersign/types/esign-v2.1/schemas/envelopeSummary';
-export const EnvelopeSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "envelopeId": formats.guid.optional(),
     "status": EnvelopeStatus.optional(),
     "statusDateTime": formats.dateTime.optional(),

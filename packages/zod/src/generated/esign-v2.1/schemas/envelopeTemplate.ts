@@ -17,10 +17,11 @@ import { PurgeState } from './purgeState.js';
 import { Recipients } from './recipients.js';
 import { UserInfo } from './userInfo.js';
 import { Workflow } from './workflow.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeTemplate as Type } from '@countersign/types/esign-v2.1/schemas/envelopeTemplate';
-export const EnvelopeTemplate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeTemplate: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "envelopeId": formats.guid.optional(),
     "envelopeUri": zod.string().optional(),
     "attachmentsUri": zod.string().optional(),

@@ -9,10 +9,11 @@ import { PurgeState } from './purgeState.js';
 import { RecipientUpdateResponse } from './recipientUpdateResponse.js';
 import { Tabs } from './tabs.js';
 import { TextCustomField } from './textCustomField.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopeUpdateSummary as Type } from '@countersign/types/esign-v2.1/schemas/envelopeUpdateSummary';
-export const EnvelopeUpdateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopeUpdateSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "envelopeId": formats.guid.optional(),
     "purgeState": PurgeState.optional(),
     "lockInformation": LockInformation.optional(),

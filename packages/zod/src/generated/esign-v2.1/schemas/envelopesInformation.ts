@@ -5,10 +5,11 @@ import * as zod from 'zod';
 import { Envelope } from './envelope.js';
 import { EnvelopeTransactionStatus } from './envelopeTransactionStatus.js';
 import { Folder } from './folder.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EnvelopesInformation as Type } from '@countersign/types/esign-v2.1/schemas/envelopesInformation';
-export const EnvelopesInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EnvelopesInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),
     "resultSetSize": formats.integerString.optional(),

@@ -7,10 +7,11 @@ import { ConnectEventData } from './connectEventData.js';
 import { DeliveryMode } from './deliveryMode.js';
 import { EnvelopeEvent } from './envelopeEvent.js';
 import { RecipientEvent } from './recipientEvent.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { EventNotification as Type } from '@countersign/types/esign-v2.1/schemas/eventNotification';
-export const EventNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const EventNotification: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "url": zod.string().optional(),
     "envelopeEvents": zod.array(EnvelopeEvent).optional(),
     "recipientEvents": zod.array(RecipientEvent).optional(),

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { FileType } from './fileType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { FileTypeList as Type } from '@countersign/types/esign-v2.1/schemas/fileTypeList';
-export const FileTypeList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FileTypeList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "fileTypes": zod.array(FileType).optional()
 }));

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { FolderItemV2 } from './folderItem_v2.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { FolderItemResponse as Type } from '@countersign/types/esign-v2.1/schemas/folderItemResponse';
-export const FolderItemResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FolderItemResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "endPosition": formats.integerString.optional(),
     "folderItems": zod.array(FolderItemV2).optional(),
     "nextUri": zod.string().nullish(),

@@ -6,9 +6,10 @@ import { ItemSharing } from './itemSharing.js';
 import { MemberGroupSharedItem } from './memberGroupSharedItem.js';
 import { UserInfo } from './userInfo.js';
 import { UserSharedItem } from './userSharedItem.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { FolderSharedItem as Type } from '@countersign/types/esign-v2.1/schemas/folderSharedItem';
-export const FolderSharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FolderSharedItem: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "folderId": zod.string().optional(),
     "name": zod.string().optional(),
     "parentFolderId": zod.string().optional(),

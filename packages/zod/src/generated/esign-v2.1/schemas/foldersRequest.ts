@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { Folder } from './folder.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { FoldersRequest as Type } from '@countersign/types/esign-v2.1/schemas/foldersRequest';
-export const FoldersRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FoldersRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "envelopeIds": zod.array(formats.guid),
     "folders": zod.array(Folder).optional(),
     "fromFolderId": zod.string().optional()

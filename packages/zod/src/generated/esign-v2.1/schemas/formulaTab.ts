@@ -10,10 +10,11 @@ import { MergeField } from './mergeField.js';
 import { PaymentDetails } from './paymentDetails.js';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { TabStatus } from './tabStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { FormulaTab as Type } from '@countersign/types/esign-v2.1/schemas/formulaTab';
-export const FormulaTab: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FormulaTab: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "conditionalParentLabel": zod.string().optional(),
     "conditionalParentLabelMetadata": PropertyMetadata.optional(),
     "conditionalParentValue": zod.string().optional(),

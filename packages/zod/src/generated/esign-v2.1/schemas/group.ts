@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { GroupType } from './groupType.js';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Group as Type } from '@countersign/types/esign-v2.1/schemas/group';
-export const Group: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Group: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "groupId": zod.string().optional(),
     "groupName": zod.string().optional(),
     "groupType": GroupType.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { Group } from './group.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { GroupInformation as Type } from '@countersign/types/esign-v2.1/schemas/groupInformation';
-export const GroupInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GroupInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "groups": zod.array(Group).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

@@ -6,10 +6,11 @@ import { CustomFields } from './customFields.js';
 import { Document } from './document.js';
 import { Envelope } from './envelope.js';
 import { Recipients } from './recipients.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { InlineTemplate as Type } from '@countersign/types/esign-v2.1/schemas/inlineTemplate';
-export const InlineTemplate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const InlineTemplate: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "customFields": CustomFields.optional(),
     "documents": zod.array(Document).optional(),
     "envelope": Envelope.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { ConnectUserInfo } from './connectUserInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { IntegratedConnectUserInfoList as Type } from '@countersign/types/esign-v2.1/schemas/integratedConnectUserInfoList';
-export const IntegratedConnectUserInfoList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const IntegratedConnectUserInfoList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "users": zod.array(ConnectUserInfo).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

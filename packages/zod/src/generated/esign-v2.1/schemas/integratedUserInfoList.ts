@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { IntegratedUserInfoList as Type } from '@countersign/types/esign-v2.1/schemas/integratedUserInfoList';
-export const IntegratedUserInfoList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const IntegratedUserInfoList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "allUsersSelected": formats.booleanString.optional(),
     "users": zod.array(UserInfo).optional(),
     "startPosition": formats.integerString.optional(),

@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { LinkedExternalPrimaryAccount as Type } from '@countersign/types/esign-v2.1/schemas/linkedExternalPrimaryAccount';
-export const LinkedExternalPrimaryAccount: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const LinkedExternalPrimaryAccount: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accountName": zod.string().optional(),
     "configurationId": zod.string().optional(),
     "email": zod.string().optional(),

@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ListCustomField as Type } from '@countersign/types/esign-v2.1/schemas/listCustomField';
-export const ListCustomField: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ListCustomField: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "fieldId": zod.string().optional(),
     "name": zod.string().max(100).optional(),
     "value": zod.string().max(100).optional(),

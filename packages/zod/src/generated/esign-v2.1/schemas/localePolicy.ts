@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { LocalePolicy as Type } from '@countersign/types/esign-v2.1/schemas/localePolicy';
-export const LocalePolicy: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const LocalePolicy: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "customDateFormat": zod.string().optional(),
     "customTimeFormat": zod.string().optional(),
     "addressFormat": zod.string().optional(),

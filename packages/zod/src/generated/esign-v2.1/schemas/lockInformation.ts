@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { LockType } from './lockType.js';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { LockInformation as Type } from '@countersign/types/esign-v2.1/schemas/lockInformation';
-export const LockInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const LockInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "errorDetails": zod.looseObject({
         "errorCode": zod.string(),
         "message": zod.string()

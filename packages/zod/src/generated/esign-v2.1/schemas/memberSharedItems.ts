@@ -6,9 +6,10 @@ import { FolderSharedItem } from './folderSharedItem.js';
 import { SharedItem } from './sharedItem.js';
 import { TemplateSharedItem } from './templateSharedItem.js';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { MemberSharedItems as Type } from '@countersign/types/esign-v2.1/schemas/memberSharedItems';
-export const MemberSharedItems: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const MemberSharedItems: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "user": UserInfo.optional(),
     "envelopes": zod.array(SharedItem).optional(),
     "templates": zod.array(TemplateSharedItem).optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { PathExtendedElement } from './pathExtendedElement.js';
 import { PropertyMetadata } from './propertyMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { MergeField as Type } from '@countersign/types/esign-v2.1/schemas/mergeField';
-export const MergeField: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const MergeField: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "allowSenderToEdit": formats.booleanString.optional(),
     "allowSenderToEditMetadata": PropertyMetadata.optional(),
     "configurationType": zod.string().optional(),

@@ -12,10 +12,11 @@ import { PlanInformation } from './planInformation.js';
 import { ReferralInformation } from './referralInformation.js';
 import { SocialAccountInformation } from './socialAccountInformation.js';
 import { UserInformation } from './userInformation.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NewAccountDefinition as Type } from '@countersign/types/esign-v2.1/schemas/newAccountDefinition';
-export const NewAccountDefinition: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NewAccountDefinition: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accountName": zod.string(),
     "accountSettings": AccountSettingsInformation.optional(),
     "addressInformation": AccountAddress.optional(),

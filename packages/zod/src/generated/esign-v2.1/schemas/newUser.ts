@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { UserStatus } from './userStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NewUser as Type } from '@countersign/types/esign-v2.1/schemas/newUser';
-export const NewUser: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NewUser: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "createdDateTime": formats.dateTime.optional(),
     "email": zod.string().optional(),
     "permissionProfileId": zod.string().optional(),

@@ -18,10 +18,11 @@ import { RecipientType } from './recipientType.js';
 import { SocialAuthentication } from './socialAuthentication.js';
 import { Tabs } from './tabs.js';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NotaryHost as Type } from '@countersign/types/esign-v2.1/schemas/notaryHost';
-export const NotaryHost: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryHost: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "clientUserId": zod.string().max(100).optional(),
     "customFields": zod.array(zod.string()).optional(),
     "designatorId": zod.string().optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { Jurisdiction } from './jurisdiction.js';
 import { NotaryJournalMetaData } from './notaryJournalMetaData.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NotaryJournal as Type } from '@countersign/types/esign-v2.1/schemas/notaryJournal';
-export const NotaryJournal: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryJournal: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "createdDate": formats.dateTime.optional(),
     "documentName": zod.string().optional(),
     "jurisdiction": Jurisdiction.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { NotaryJournal } from './notaryJournal.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NotaryJournalList as Type } from '@countersign/types/esign-v2.1/schemas/notaryJournalList';
-export const NotaryJournalList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryJournalList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "notaryJournals": zod.array(NotaryJournal).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { NotaryJournalCredibleWitness } from './notaryJournalCredibleWitness.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { NotaryJournalMetaData as Type } from '@countersign/types/esign-v2.1/schemas/notaryJournalMetaData';
-export const NotaryJournalMetaData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryJournalMetaData: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "comment": zod.string().optional(),
     "credibleWitnesses": zod.array(NotaryJournalCredibleWitness).optional(),
     "signatureImage": zod.string().optional(),

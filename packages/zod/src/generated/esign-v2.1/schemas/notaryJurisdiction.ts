@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { Jurisdiction } from './jurisdiction.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { NotaryJurisdiction as Type } from '@countersign/types/esign-v2.1/schemas/notaryJurisdiction';
-export const NotaryJurisdiction: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryJurisdiction: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "commissionExpiration": zod.string().optional(),
     "commissionId": zod.string().optional(),
     "county": zod.string().optional(),

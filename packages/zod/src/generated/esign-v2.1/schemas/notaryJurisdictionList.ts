@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { NotaryJurisdiction } from './notaryJurisdiction.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { NotaryJurisdictionList as Type } from '@countersign/types/esign-v2.1/schemas/notaryJurisdictionList';
-export const NotaryJurisdictionList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NotaryJurisdictionList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "notaryJurisdictions": zod.array(NotaryJurisdiction).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { Page } from './page.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { PageImages as Type } from '@countersign/types/esign-v2.1/schemas/pageImages';
-export const PageImages: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PageImages: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "pages": zod.array(Page).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

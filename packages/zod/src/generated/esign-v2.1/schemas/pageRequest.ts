@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PageRequest as Type } from '@countersign/types/esign-v2.1/schemas/pageRequest';
-export const PageRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PageRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "password": zod.string().optional(),
     "rotate": zod.enum(['left', 'right'])
 }));

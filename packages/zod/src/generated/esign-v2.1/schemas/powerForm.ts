@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { Envelope } from './envelope.js';
 import { PowerFormRecipient } from './powerFormRecipient.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { PowerForm as Type } from '@countersign/types/esign-v2.1/schemas/powerForm';
-export const PowerForm: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PowerForm: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "createdBy": zod.string().optional(),
     "createdDateTime": formats.dateTime.optional(),
     "emailBody": zod.string().max(10000).optional(),

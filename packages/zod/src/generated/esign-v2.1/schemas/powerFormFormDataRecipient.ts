@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { NameValue } from './nameValue.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PowerFormFormDataRecipient as Type } from '@countersign/types/esign-v2.1/schemas/powerFormFormDataRecipient';
-export const PowerFormFormDataRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormFormDataRecipient: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string().optional(),
     "formData": zod.array(NameValue).optional(),
     "name": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { RecipientType } from './recipientType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { PowerFormRecipient as Type } from '@countersign/types/esign-v2.1/schemas/powerFormRecipient';
-export const PowerFormRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormRecipient: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accessCode": zod.string().max(50).optional(),
     "accessCodeLocked": formats.booleanString.optional(),
     "accessCodeRequired": formats.booleanString.optional(),

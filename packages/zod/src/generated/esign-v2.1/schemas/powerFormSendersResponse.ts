@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PowerFormSendersResponse as Type } from '@countersign/types/esign-v2.1/schemas/powerFormSendersResponse';
-export const PowerFormSendersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormSendersResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "powerFormSenders": zod.array(UserInfo).optional(),
     "startPosition": zod.int().min(0).optional(),
     "endPosition": zod.int().min(0).optional(),

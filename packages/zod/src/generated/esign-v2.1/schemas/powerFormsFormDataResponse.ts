@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { PowerFormFormDataEnvelope } from './powerFormFormDataEnvelope.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PowerFormsFormDataResponse as Type } from '@countersign/types/esign-v2.1/schemas/powerFormsFormDataResponse';
-export const PowerFormsFormDataResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsFormDataResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "envelopes": zod.array(PowerFormFormDataEnvelope).optional()
 }));

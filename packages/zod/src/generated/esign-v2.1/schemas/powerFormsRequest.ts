@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { PowerForm } from './powerForm.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PowerFormsRequest as Type } from '@countersign/types/esign-v2.1/schemas/powerFormsRequest';
-export const PowerFormsRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "powerForms": zod.array(PowerForm)
 }));

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { PowerForm } from './powerForm.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PowerFormsResponse as Type } from '@countersign/types/esign-v2.1/schemas/powerFormsResponse';
-export const PowerFormsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PowerFormsResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "powerForms": zod.array(PowerForm).optional(),
     "startPosition": zod.int().min(0).optional(),
     "endPosition": zod.int().min(0).optional(),

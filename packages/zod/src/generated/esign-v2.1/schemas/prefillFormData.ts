@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { FormDataItem } from './formDataItem.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { PrefillFormData as Type } from '@countersign/types/esign-v2.1/schemas/prefillFormData';
-export const PrefillFormData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PrefillFormData: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "formData": zod.array(FormDataItem).optional(),
     "senderEmail": zod.string().optional(),
     "senderName": zod.string().optional(),

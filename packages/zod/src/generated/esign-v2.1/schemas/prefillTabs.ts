@@ -13,9 +13,10 @@ import { Ssn } from './ssn.js';
 import { TabGroup } from './tabGroup.js';
 import { Text } from './text.js';
 import { Zip } from './zip.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PrefillTabs as Type } from '@countersign/types/esign-v2.1/schemas/prefillTabs';
-export const PrefillTabs: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PrefillTabs: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "checkboxTabs": zod.array(Checkbox).optional(),
     "radioGroupTabs": zod.array(RadioGroup).optional(),
     "senderCompanyTabs": zod.array(SenderCompany).optional(),

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PropertyMetadata as Type } from '@countersign/types/esign-v2.1/schemas/propertyMetadata';
-export const PropertyMetadata: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PropertyMetadata: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "options": zod.array(zod.string()).optional(),
     "rights": zod.enum(['editable', 'read_only']).optional()
 }));

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientEmailNotification as Type } from '@countersign/types/esign-v2.1/schemas/recipientEmailNotification';
-export const RecipientEmailNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientEmailNotification: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "emailBody": zod.string().optional(),
     "emailBodyMetadata": PropertyMetadata.optional(),
     "emailSubject": zod.string().optional(),

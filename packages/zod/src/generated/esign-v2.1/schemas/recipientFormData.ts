@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { FormDataItem } from './formDataItem.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RecipientFormData as Type } from '@countersign/types/esign-v2.1/schemas/recipientFormData';
-export const RecipientFormData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientFormData: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "DeclinedTime": formats.dateTime.optional(),
     "DeliveredTime": formats.dateTime.optional(),
     "email": zod.string().optional(),

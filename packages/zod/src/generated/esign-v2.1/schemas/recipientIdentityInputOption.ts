@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { RecipientIdentityPhoneNumber } from './recipientIdentityPhoneNumber.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientIdentityInputOption as Type } from '@countersign/types/esign-v2.1/schemas/recipientIdentityInputOption';
-export const RecipientIdentityInputOption: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientIdentityInputOption: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string().optional(),
     "phoneNumberList": zod.array(RecipientIdentityPhoneNumber).optional(),
     "valueType": zod.string().optional(),

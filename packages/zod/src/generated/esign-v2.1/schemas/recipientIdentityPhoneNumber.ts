@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RecipientIdentityPhoneNumber as Type } from '@countersign/types/esign-v2.1/schemas/recipientIdentityPhoneNumber';
-export const RecipientIdentityPhoneNumber: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientIdentityPhoneNumber: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "countryCode": zod.string().optional(),
     "countryCodeMetadata": PropertyMetadata.optional(),
     "countryCodeLock": formats.booleanString.optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { FrameOptions } from './frameOptions.js';
 import { RecipientTokenClientURLs } from './recipientTokenClientURLs.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RecipientPreviewRequest as Type } from '@countersign/types/esign-v2.1/schemas/recipientPreviewRequest';
-export const RecipientPreviewRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientPreviewRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "assertionId": zod.string().optional(),
     "authenticationInstant": formats.dateTime.optional(),
     "authenticationMethod": zod.string().optional(),

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientTokenClientURLs as Type } from '@countersign/types/esign-v2.1/schemas/recipientTokenClientURLs';
-export const RecipientTokenClientURLs: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientTokenClientURLs: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "onAccessCodeFailed": zod.string().optional(),
     "onCancel": zod.string().optional(),
     "onDecline": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { Tabs } from './tabs.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RecipientUpdateResponse as Type } from '@countersign/types/esign-v2.1/schemas/recipientUpdateResponse';
-export const RecipientUpdateResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientUpdateResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "recipientId": zod.string().optional(),
     "recipientIdGuid": formats.guid.optional(),
     "combined": formats.booleanString.optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { FrameOptions } from './frameOptions.js';
 import { RecipientTokenClientURLs } from './recipientTokenClientURLs.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RecipientViewRequest as Type } from '@countersign/types/esign-v2.1/schemas/recipientViewRequest';
-export const RecipientViewRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientViewRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "assertionId": zod.string().optional(),
     "authenticationInstant": formats.dateTime.optional(),
     "authenticationMethod": zod.string().optional(),

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { RecipientUpdateResponse } from './recipientUpdateResponse.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientsUpdateSummary as Type } from '@countersign/types/esign-v2.1/schemas/recipientsUpdateSummary';
-export const RecipientsUpdateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientsUpdateSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "recipientUpdateResults": zod.array(RecipientUpdateResponse).optional()
 }));

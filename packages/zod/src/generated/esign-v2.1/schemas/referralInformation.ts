@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ReferralInformation as Type } from '@countersign/types/esign-v2.1/schemas/referralInformation';
-export const ReferralInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ReferralInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "advertisementId": zod.string().optional(),
     "enableSupport": formats.booleanString.optional(),
     "externalOrgId": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { EnvelopeDelayRuleApiModel } from './envelopeDelayRuleApiModel.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ScheduledSendingApiModel as Type } from '@countersign/types/esign-v2.1/schemas/scheduledSendingApiModel';
-export const ScheduledSendingApiModel: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ScheduledSendingApiModel: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "bulkListId": zod.string().optional(),
     "resumeDate": formats.dateTime.optional(),
     "rules": zod.array(EnvelopeDelayRuleApiModel).optional(),

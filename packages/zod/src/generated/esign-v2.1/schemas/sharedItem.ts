@@ -4,9 +4,10 @@
 import * as zod from 'zod';
 import { UserInfo } from './userInfo.js';
 import { UserSharing } from './userSharing.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { SharedItem as Type } from '@countersign/types/esign-v2.1/schemas/sharedItem';
-export const SharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SharedItem: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "user": UserInfo.optional(),
     "shared": UserSharing.optional(),
     "errorDetails": zod.looseObject({

@@ -7,10 +7,11 @@ import { MergeField } from './mergeField.js';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { Stamp } from './stamp.js';
 import { TabStatus } from './tabStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SignHere as Type } from '@countersign/types/esign-v2.1/schemas/signHere';
-export const SignHere: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SignHere: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "conditionalParentLabel": zod.string().optional(),
     "conditionalParentLabelMetadata": PropertyMetadata.optional(),
     "conditionalParentValue": zod.string().optional(),

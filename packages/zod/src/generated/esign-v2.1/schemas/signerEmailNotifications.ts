@@ -1,11 +1,11 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SignerEmailNotifications as Type } from '@countersign/types/esign-v2.1/schemas/signerEmailNotifications';
-export const SignerEmailNotifications: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SignerEmailNotifications: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "agentNotification": formats.booleanString.optional(),
     "carbonCopyNotification": formats.booleanString.optional(),
     "certifiedDeliveryNotification": formats.booleanString.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { SigningGroupUser } from './signingGroupUser.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SigningGroup as Type } from '@countersign/types/esign-v2.1/schemas/signingGroup';
-export const SigningGroup: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SigningGroup: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "created": formats.dateTime.optional(),
     "createdBy": zod.string().optional(),
     "errorDetails": zod.looseObject({

@@ -8,10 +8,11 @@ import { PropertyMetadata } from './propertyMetadata.js';
 import { SmartSectionAnchorPosition } from './smartSectionAnchorPosition.js';
 import { SmartSectionDisplaySettings } from './smartSectionDisplaySettings.js';
 import { TabStatus } from './tabStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { SmartSection as Type } from '@countersign/types/esign-v2.1/schemas/smartSection';
-export const SmartSection: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SmartSection: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "caseSensitive": zod.boolean().optional(),
     "endAnchor": zod.string().optional(),
     "removeEndAnchor": zod.boolean().optional(),

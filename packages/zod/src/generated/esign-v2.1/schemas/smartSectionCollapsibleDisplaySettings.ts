@@ -4,9 +4,10 @@
 import * as zod from 'zod';
 import { ArrowDirection } from './arrowDirection.js';
 import { ArrowSize } from './arrowSize.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { SmartSectionCollapsibleDisplaySettings as Type } from '@countersign/types/esign-v2.1/schemas/smartSectionCollapsibleDisplaySettings';
-export const SmartSectionCollapsibleDisplaySettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SmartSectionCollapsibleDisplaySettings: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "arrowClosed": ArrowDirection.optional(),
     "arrowColor": zod.string().optional(),
     "arrowLocation": zod.string().optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { SmartSectionCollapsibleDisplaySettings } from './smartSectionCollapsibleDisplaySettings.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { SmartSectionDisplaySettings as Type } from '@countersign/types/esign-v2.1/schemas/smartSectionDisplaySettings';
-export const SmartSectionDisplaySettings: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SmartSectionDisplaySettings: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "cellStyle": zod.string().optional(),
     "displayLabel": zod.string().optional(),
     "displayOrder": zod.int().optional(),

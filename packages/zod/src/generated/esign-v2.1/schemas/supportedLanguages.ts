@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { NameValue } from './nameValue.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { SupportedLanguages as Type } from '@countersign/types/esign-v2.1/schemas/supportedLanguages';
-export const SupportedLanguages: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SupportedLanguages: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "languages": zod.array(NameValue).optional()
 }));

@@ -8,10 +8,11 @@ import { LocalePolicyTab } from './localePolicyTab.js';
 import { Measure } from './measure.js';
 import { MergeField } from './mergeField.js';
 import { PropertyMetadata } from './propertyMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TabMetadata as Type } from '@countersign/types/esign-v2.1/schemas/tabMetadata';
-export const TabMetadata: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TabMetadata: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "anchor": zod.string().optional(),
     "anchorCaseSensitive": formats.booleanString.optional(),
     "anchorHorizontalAlignment": zod.enum(['left', 'right']).optional(),

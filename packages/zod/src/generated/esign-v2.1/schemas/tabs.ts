@@ -42,9 +42,10 @@ import { Text } from './text.js';
 import { Title } from './title.js';
 import { View } from './view.js';
 import { Zip } from './zip.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { Tabs as Type } from '@countersign/types/esign-v2.1/schemas/tabs';
-export const Tabs: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Tabs: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "signHereTabs": zod.array(SignHere).optional(),
     "initialHereTabs": zod.array(InitialHere).optional(),
     "dateSignedTabs": zod.array(DateSigned).optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { EnvelopeDocument } from './envelopeDocument.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TemplateDocumentsResult as Type } from '@countersign/types/esign-v2.1/schemas/templateDocumentsResult';
-export const TemplateDocumentsResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateDocumentsResult: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "templateDocuments": zod.array(EnvelopeDocument).optional(),
     "templateId": formats.guid.optional()
 }));

@@ -8,10 +8,11 @@ import { RecipientPhoneNumber } from './recipientPhoneNumber.js';
 import { RecipientSignatureProvider } from './recipientSignatureProvider.js';
 import { Tabs } from './tabs.js';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TemplateRole as Type } from '@countersign/types/esign-v2.1/schemas/templateRole';
-export const TemplateRole: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateRole: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "roleName": zod.string().optional(),
     "name": zod.string().max(100).optional(),
     "email": zod.string().max(100).optional(),

@@ -6,9 +6,10 @@ import { ItemSharing } from './itemSharing.js';
 import { MemberGroupSharedItem } from './memberGroupSharedItem.js';
 import { UserInfo } from './userInfo.js';
 import { UserSharedItem } from './userSharedItem.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { TemplateSharedItem as Type } from '@countersign/types/esign-v2.1/schemas/templateSharedItem';
-export const TemplateSharedItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateSharedItem: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "templateId": zod.string().optional(),
     "templateName": zod.string().optional(),
     "password": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { TemplateMatch } from './templateMatch.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TemplateSummary as Type } from '@countersign/types/esign-v2.1/schemas/templateSummary';
-export const TemplateSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TemplateSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "applied": formats.booleanString.optional(),
     "documentId": zod.string().optional(),
     "documentName": zod.string().optional(),

@@ -1,12 +1,12 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
 import { SettingsMetadata } from './settingsMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserAccountManagementGranularInformation as Type } from '@countersign/types/esign-v2.1/schemas/userAccountManagementGranularInformation';
-export const UserAccountManagementGranularInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserAccountManagementGranularInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "canManageAccountSecuritySettings": formats.booleanString.optional(),
     "canManageAccountSecuritySettingsMetadata": SettingsMetadata.optional(),
     "canManageAccountSettings": formats.booleanString.optional(),

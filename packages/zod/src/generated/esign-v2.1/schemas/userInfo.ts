@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { UserStatus } from './userStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserInfo as Type } from '@countersign/types/esign-v2.1/schemas/userInfo';
-export const UserInfo: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserInfo: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accountId": zod.string().optional(),
     "accountName": zod.string().optional(),
     "activationAccessCode": zod.string().optional(),

@@ -9,10 +9,11 @@ import { Group } from './group.js';
 import { NameValue } from './nameValue.js';
 import { UserSettingsInformation } from './userSettingsInformation.js';
 import { UserStatus } from './userStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserInformation as Type } from '@countersign/types/esign-v2.1/schemas/userInformation';
-export const UserInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "createdDateTime": formats.dateTime.optional(),
     "email": zod.string().optional(),
     "permissionProfileId": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { UserInformation } from './userInformation.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserInformationList as Type } from '@countersign/types/esign-v2.1/schemas/userInformationList';
-export const UserInformationList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserInformationList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "users": zod.array(UserInformation).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

@@ -5,10 +5,11 @@ import * as zod from 'zod';
 import { AddressInformation } from './addressInformation.js';
 import { AuthenticationMethod } from './authenticationMethod.js';
 import { UserInformation } from './userInformation.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserProfile as Type } from '@countersign/types/esign-v2.1/schemas/userProfile';
-export const UserProfile: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserProfile: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "address": AddressInformation.optional(),
     "authenticationMethods": zod.array(AuthenticationMethod).optional(),
     "companyName": zod.string().optional(),

@@ -8,10 +8,11 @@ import { SenderEmailNotifications } from './senderEmailNotifications.js';
 import { SettingsMetadata } from './settingsMetadata.js';
 import { SignerEmailNotifications } from './signerEmailNotifications.js';
 import { UserAccountManagementGranularInformation } from './userAccountManagementGranularInformation.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserSettingsInformation as Type } from '@countersign/types/esign-v2.1/schemas/userSettingsInformation';
-export const UserSettingsInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserSettingsInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "allowSupplementalDocuments": formats.booleanString.optional(),
     "allowSupplementalDocumentsMetadata": SettingsMetadata.optional(),
     "canSendEnvelopesViaSMS": formats.booleanString.optional(),

@@ -6,10 +6,11 @@ import { DateStampProperties } from './dateStampProperties.js';
 import { Measure } from './measure.js';
 import { SignatureImageType } from './signatureImageType.js';
 import { StampFormat } from './stampFormat.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserSignature as Type } from '@countersign/types/esign-v2.1/schemas/userSignature';
-export const UserSignature: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserSignature: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "isDefault": formats.booleanString.optional(),
     "nrdsId": zod.string().optional(),
     "nrdsLastName": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UsersResponse as Type } from '@countersign/types/esign-v2.1/schemas/usersResponse';
-export const UsersResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UsersResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "users": zod.array(UserInfo).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

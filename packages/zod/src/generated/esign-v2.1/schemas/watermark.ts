@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { FontColor } from './fontColor.js';
 import { FontSize } from './fontSize.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Watermark as Type } from '@countersign/types/esign-v2.1/schemas/watermark';
-export const Watermark: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Watermark: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "displayAngle": formats.integerString2.optional(),
     "enabled": formats.booleanString.optional(),
     "font": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { WorkspaceSettings } from './workspaceSettings.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Workspace as Type } from '@countersign/types/esign-v2.1/schemas/workspace';
-export const Workspace: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Workspace: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "billableAccountId": zod.string().optional(),
     "callerInformation": zod.looseObject({
         "accountId": zod.string().optional(),

@@ -2,8 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { WorkspaceFileUpload as Type } from '@countersign/types/esign-v2.1/schemas/workspaceFileUpload';
-export const WorkspaceFileUpload: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceFileUpload: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "file": zod.instanceof(Blob)
 }));

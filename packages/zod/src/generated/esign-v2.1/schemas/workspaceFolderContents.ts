@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { WorkspaceItem } from './workspaceItem.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { WorkspaceFolderContents as Type } from '@countersign/types/esign-v2.1/schemas/workspaceFolderContents';
-export const WorkspaceFolderContents: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceFolderContents: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "endPosition": formats.integerString.optional(),
     "folder": WorkspaceItem.optional(),
     "items": zod.array(WorkspaceItem).optional(),

@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { WorkspaceItem as Type } from '@countersign/types/esign-v2.1/schemas/workspaceItem';
-export const WorkspaceItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceItem: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "callerAuthorization": zod.looseObject({
         "canDelete": formats.booleanString.optional(),
         "canMove": formats.booleanString.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { Workspace } from './workspace.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { WorkspaceList as Type } from '@countersign/types/esign-v2.1/schemas/workspaceList';
-export const WorkspaceList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "endPosition": formats.integerString.optional(),
     "resultSetSize": formats.integerString.optional(),
     "startPosition": formats.integerString.optional(),

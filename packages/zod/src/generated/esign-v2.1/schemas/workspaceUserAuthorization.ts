@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { WorkspaceUser } from './workspaceUser.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { WorkspaceUserAuthorization as Type } from '@countersign/types/esign-v2.1/schemas/workspaceUserAuthorization';
-export const WorkspaceUserAuthorization: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const WorkspaceUserAuthorization: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "canDelete": formats.booleanString.optional(),
     "canMove": formats.booleanString.optional(),
     "canTransact": formats.booleanString.optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { Country } from './country.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { AccountAddress as Type } from '@countersign/types/esign-v2/schemas/accountAddress';
-export const AccountAddress: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountAddress: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "address1": zod.string().max(100).optional(),
     "address2": zod.string().max(100).optional(),
     "city": zod.string().optional(),

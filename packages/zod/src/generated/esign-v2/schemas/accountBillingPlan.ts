@@ -6,10 +6,11 @@ import { AddOn } from './addOn.js';
 import { FeatureSet } from './featureSet.js';
 import { PaymentMethod } from './paymentMethod.js';
 import { SeatDiscount } from './seatDiscount.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountBillingPlan as Type } from '@countersign/types/esign-v2/schemas/accountBillingPlan';
-export const AccountBillingPlan: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBillingPlan: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "addOns": zod.array(AddOn).optional(),
     "appStoreReceiptExpirationDate": formats.dateTime.optional(),
     "appStoreReceiptPurchaseDate": formats.dateTime.optional(),

@@ -8,10 +8,11 @@ import { BillingPlan } from './billingPlan.js';
 import { CreditCardInformation } from './creditCardInformation.js';
 import { PaymentProcessorInformation } from './paymentProcessorInformation.js';
 import { ReferralInformation } from './referralInformation.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AccountBillingPlanResponse as Type } from '@countersign/types/esign-v2/schemas/accountBillingPlanResponse';
-export const AccountBillingPlanResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AccountBillingPlanResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "billingAddress": AccountAddress.optional(),
     "billingAddressIsCreditCardAddress": formats.booleanString.optional(),
     "billingPlan": AccountBillingPlan.optional(),

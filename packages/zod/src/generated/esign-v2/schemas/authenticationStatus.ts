@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { EventResult } from './eventResult.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { AuthenticationStatus as Type } from '@countersign/types/esign-v2/schemas/authenticationStatus';
-export const AuthenticationStatus: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AuthenticationStatus: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accessCodeResult": EventResult.optional(),
     "ageVerifyResult": EventResult.optional(),
     "anySocialIDResult": EventResult.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { BillingInvoiceItem } from './billingInvoiceItem.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingInvoice as Type } from '@countersign/types/esign-v2/schemas/billingInvoice';
-export const BillingInvoice: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BillingInvoice: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "amount": zod.string().optional(),
     "balance": zod.string().optional(),
     "dueDate": formats.dateTime.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { BillingInvoice } from './billingInvoice.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingInvoicesSummary as Type } from '@countersign/types/esign-v2/schemas/billingInvoicesSummary';
-export const BillingInvoicesSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BillingInvoicesSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "billingInvoices": zod.array(BillingInvoice).optional(),
     "pastDueBalance": zod.string().optional(),
     "paymentAllowed": formats.booleanString.optional()

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { BillingPayment as Type } from '@countersign/types/esign-v2/schemas/billingPayment';
-export const BillingPayment: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BillingPayment: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "amount": zod.string().optional(),
     "invoiceId": zod.string().optional(),
     "paymentId": zod.string().optional()

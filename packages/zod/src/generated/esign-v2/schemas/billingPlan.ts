@@ -7,10 +7,11 @@ import { CurrencyPlanPrice } from './currencyPlanPrice.js';
 import { FeatureSet } from './featureSet.js';
 import { PaymentMethod } from './paymentMethod.js';
 import { SeatDiscount } from './seatDiscount.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingPlan as Type } from '@countersign/types/esign-v2/schemas/billingPlan';
-export const BillingPlan: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BillingPlan: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "appStoreProducts": zod.array(AppStoreProduct).optional(),
     "currencyPlanPrices": zod.array(CurrencyPlanPrice).optional(),
     "paymentCycle": zod.enum(['Monthly', 'Annually']).optional(),

@@ -8,10 +8,11 @@ import { CreditCardInformation } from './creditCardInformation.js';
 import { PaymentProcessorInformation } from './paymentProcessorInformation.js';
 import { PlanInformation } from './planInformation.js';
 import { ReferralInformation } from './referralInformation.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingPlanInformation as Type } from '@countersign/types/esign-v2/schemas/billingPlanInformation';
-export const BillingPlanInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BillingPlanInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "appStoreReceipt": AppStoreReceipt.optional(),
     "billingAddress": AccountAddress.optional(),
     "creditCardInformation": CreditCardInformation.optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { BillingPlanPreview } from './billingPlanPreview.js';
 import { PaymentMethod } from './paymentMethod.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingPlanUpdateResponse as Type } from '@countersign/types/esign-v2/schemas/billingPlanUpdateResponse';
-export const BillingPlanUpdateResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BillingPlanUpdateResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "accountPaymentMethod": zod.enum(['NotSupported', 'CreditCard', 'PurchaseOrder', 'Premium', 'Freemium', 'FreeTrial', 'AppStore', 'DigitalExternal', 'DirectDebit']).optional(),
     "billingPlanPreview": BillingPlanPreview.optional(),
     "currencyCode": zod.string().optional(),

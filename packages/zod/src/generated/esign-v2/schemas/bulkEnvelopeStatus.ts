@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { BulkEnvelope } from './bulkEnvelope.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BulkEnvelopeStatus as Type } from '@countersign/types/esign-v2/schemas/bulkEnvelopeStatus';
-export const BulkEnvelopeStatus: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkEnvelopeStatus: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "batchId": formats.guid.optional(),
     "batchSize": formats.integerString.optional(),
     "bulkEnvelopes": zod.array(BulkEnvelope).optional(),

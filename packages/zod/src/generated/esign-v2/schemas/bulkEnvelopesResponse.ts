@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { BulkEnvelopeStatus } from './bulkEnvelopeStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BulkEnvelopesResponse as Type } from '@countersign/types/esign-v2/schemas/bulkEnvelopesResponse';
-export const BulkEnvelopesResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkEnvelopesResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "bulkEnvelopeStatuses": zod.array(BulkEnvelopeStatus).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

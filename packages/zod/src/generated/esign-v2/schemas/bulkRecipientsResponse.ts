@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { BulkRecipient } from './bulkRecipient.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BulkRecipientsResponse as Type } from '@countersign/types/esign-v2/schemas/bulkRecipientsResponse';
-export const BulkRecipientsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const BulkRecipientsResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "bulkRecipients": zod.array(BulkRecipient).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Comment as Type } from '@countersign/types/esign-v2/schemas/comment';
-export const Comment: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Comment: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "envelopeId": formats.guid.optional(),
     "hmac": zod.string().optional(),
     "id": zod.string().optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { CreditCardTypes } from './creditCardTypes.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { CurrencyPlanPrice as Type } from '@countersign/types/esign-v2/schemas/currencyPlanPrice';
-export const CurrencyPlanPrice: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const CurrencyPlanPrice: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "currencyCode": zod.string().optional(),
     "currencySymbol": zod.string().optional(),
     "supportedCardTypes": CreditCardTypes.optional(),

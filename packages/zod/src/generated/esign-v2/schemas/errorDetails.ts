@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { ErrorDetails as Type } from '@countersign/types/esign-v2/schemas/errorDetails';
-export const ErrorDetails: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ErrorDetails: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "errorCode": zod.string(),
     "message": zod.string()
 }));

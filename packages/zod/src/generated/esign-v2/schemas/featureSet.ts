@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { CurrencyFeatureSetPrice } from './currencyFeatureSetPrice.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { FeatureSet as Type } from '@countersign/types/esign-v2/schemas/featureSet';
-export const FeatureSet: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FeatureSet: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "currencyFeatureSetPrices": zod.array(CurrencyFeatureSetPrice).optional(),
     "envelopeFee": zod.string().optional(),
     "featureSetId": zod.string().optional(),

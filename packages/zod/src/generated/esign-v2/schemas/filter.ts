@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Filter as Type } from '@countersign/types/esign-v2/schemas/filter';
-export const Filter: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Filter: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "actionRequired": formats.booleanString.optional(),
     "expires": zod.string().optional(),
     "folderIds": zod.string().optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { FolderItemV2 } from './folderItem_v2.js';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Folder as Type } from '@countersign/types/esign-v2/schemas/folder';
-export const Folder: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Folder: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "errorDetails": zod.looseObject({
         "errorCode": zod.string(),
         "message": zod.string()

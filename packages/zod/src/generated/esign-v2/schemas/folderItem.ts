@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { CustomFieldV2 } from './customField_v2.js';
 import { EnvelopeStatus } from './envelopeStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { FolderItem as Type } from '@countersign/types/esign-v2/schemas/folderItem';
-export const FolderItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FolderItem: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "completedDateTime": formats.dateTime.optional(),
     "createdDateTime": formats.dateTime.optional(),
     "customFields": zod.array(CustomFieldV2).optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { EnvelopeStatus } from './envelopeStatus.js';
 import { Recipients } from './recipients.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { FolderItemV2 as Type } from '@countersign/types/esign-v2/schemas/folderItem_v2';
-export const FolderItemV2: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FolderItemV2: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "completedDateTime": formats.dateTime.optional(),
     "createdDateTime": formats.dateTime.optional(),
     "envelopeId": formats.guid.optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { FolderItem } from './folderItem.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { FolderItemsResponse as Type } from '@countersign/types/esign-v2/schemas/folderItemsResponse';
-export const FolderItemsResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FolderItemsResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "folderItems": zod.array(FolderItem).optional(),
     "startPosition": formats.integerString.optional(),
     "endPosition": formats.integerString.optional(),

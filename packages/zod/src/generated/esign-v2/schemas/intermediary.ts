@@ -20,10 +20,11 @@ import { RecipientStatus } from './recipientStatus.js';
 import { RecipientType } from './recipientType.js';
 import { SocialAuthentication } from './socialAuthentication.js';
 import { UserInfo } from './userInfo.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Intermediary as Type } from '@countersign/types/esign-v2/schemas/intermediary';
-export const Intermediary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Intermediary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "clientUserId": zod.string().max(100).optional(),
     "customFields": zod.array(zod.string()).optional(),
     "designatorId": zod.string().optional(),

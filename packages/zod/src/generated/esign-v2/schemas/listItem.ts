@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ListItem as Type } from '@countersign/types/esign-v2/schemas/listItem';
-export const ListItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ListItem: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "selected": formats.booleanString.optional(),
     "selectedMetadata": PropertyMetadata.optional(),
     "text": zod.string().optional(),

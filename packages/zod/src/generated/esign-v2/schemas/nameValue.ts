@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { NameValue as Type } from '@countersign/types/esign-v2/schemas/nameValue';
-export const NameValue: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const NameValue: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string().optional(),
     "value": zod.string().optional(),
     "originalValue": zod.string().optional(),

@@ -7,9 +7,10 @@ import { PaymentLineItem } from './paymentLineItem.js';
 import { PaymentOption } from './paymentOption.js';
 import { PaymentSignerValues } from './paymentSignerValues.js';
 import { PropertyMetadata } from './propertyMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PaymentDetails as Type } from '@countersign/types/esign-v2/schemas/paymentDetails';
-export const PaymentDetails: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PaymentDetails: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "allowedPaymentMethods": zod.array(zod.string()).optional(),
     "chargeId": zod.string().optional(),
     "currencyCode": zod.string().optional(),

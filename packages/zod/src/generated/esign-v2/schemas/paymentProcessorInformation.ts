@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { AddressInformation } from './addressInformation.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PaymentProcessorInformation as Type } from '@countersign/types/esign-v2/schemas/paymentProcessorInformation';
-export const PaymentProcessorInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PaymentProcessorInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "address": AddressInformation.optional(),
     "billingAgreementId": zod.string().optional(),
     "email": zod.string().optional()

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { PolyLine as Type } from '@countersign/types/esign-v2/schemas/polyLine';
-export const PolyLine: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PolyLine: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "x1": zod.string().regex(/^-?\d*\.?\d+$/).optional(),
     "x2": zod.string().regex(/^-?\d*\.?\d+$/).optional(),
     "y1": zod.string().regex(/^-?\d*\.?\d+$/).optional(),

@@ -8,10 +8,11 @@ import { MergeField } from './mergeField.js';
 import { PolyLine } from './polyLine.js';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { TabStatus } from './tabStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { PolyLineOverlay as Type } from '@countersign/types/esign-v2/schemas/polyLineOverlay';
-export const PolyLineOverlay: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const PolyLineOverlay: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "conditionalParentLabel": zod.string().optional(),
     "conditionalParentLabelMetadata": PropertyMetadata.optional(),
     "conditionalParentValue": zod.string().optional(),

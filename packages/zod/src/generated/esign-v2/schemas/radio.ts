@@ -7,10 +7,11 @@ import { FontSize } from './fontSize.js';
 import { Measure } from './measure.js';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { TabStatus } from './tabStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Radio as Type } from '@countersign/types/esign-v2/schemas/radio';
-export const Radio: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Radio: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "locked": formats.booleanString.optional(),
     "lockedMetadata": PropertyMetadata.optional(),
     "anchorAllowWhiteSpaceInCharacters": formats.booleanString.optional(),

@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { Radio } from './radio.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RadioGroup as Type } from '@countersign/types/esign-v2/schemas/radioGroup';
-export const RadioGroup: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RadioGroup: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "conditionalParentLabel": zod.string().optional(),
     "conditionalParentLabelMetadata": PropertyMetadata.optional(),
     "conditionalParentValue": zod.string().optional(),

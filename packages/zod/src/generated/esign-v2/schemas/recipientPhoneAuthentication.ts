@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { RecipientPhoneAuthentication as Type } from '@countersign/types/esign-v2/schemas/recipientPhoneAuthentication';
-export const RecipientPhoneAuthentication: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientPhoneAuthentication: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "recipMayProvideNumber": formats.booleanString.optional(),
     "recipMayProvideNumberMetadata": PropertyMetadata.optional(),
     "recordVoicePrint": formats.booleanString.optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { PropertyMetadata } from './propertyMetadata.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientSignatureProviderOptions as Type } from '@countersign/types/esign-v2/schemas/recipientSignatureProviderOptions';
-export const RecipientSignatureProviderOptions: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RecipientSignatureProviderOptions: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "cpfNumber": zod.string().optional(),
     "cpfNumberMetadata": PropertyMetadata.optional(),
     "oneTimePassword": zod.string().optional(),

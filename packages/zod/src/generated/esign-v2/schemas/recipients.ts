@@ -15,10 +15,11 @@ import { Participant } from './Participant.js';
 import { SealSign } from './sealSign.js';
 import { Signer } from './signer.js';
 import { Witness } from './witness.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Recipients as Type } from '@countersign/types/esign-v2/schemas/recipients';
-export const Recipients: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Recipients: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "signers": zod.array(Signer).optional(),
     "inPersonSigners": zod.array(InPersonSigner).optional(),
     "carbonCopies": zod.array(CarbonCopy).optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { ServiceVersion } from './serviceVersion.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ServiceInformation as Type } from '@countersign/types/esign-v2/schemas/serviceInformation';
-export const ServiceInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ServiceInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "buildBranch": zod.string().optional(),
     "buildBranchDeployedDateTime": formats.dateTime.optional(),
     "buildSHA": zod.string().optional(),

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { SmartContractInformation as Type } from '@countersign/types/esign-v2/schemas/smartContractInformation';
-export const SmartContractInformation: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const SmartContractInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "code": zod.string().optional(),
     "uri": zod.string().optional()
 }));

@@ -6,10 +6,11 @@ import { DateStampProperties } from './dateStampProperties.js';
 import { Measure } from './measure.js';
 import { SignatureImageType } from './signatureImageType.js';
 import { StampFormat } from './stampFormat.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Stamp as Type } from '@countersign/types/esign-v2/schemas/stamp';
-export const Stamp: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Stamp: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "adoptedDateTime": formats.dateTime.optional(),
     "createdDateTime": formats.dateTime.optional(),
     "customField": zod.string().optional(),

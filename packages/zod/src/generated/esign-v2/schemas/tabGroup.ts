@@ -6,10 +6,11 @@ import { Measure } from './measure.js';
 import { MergeField } from './mergeField.js';
 import { PropertyMetadata } from './propertyMetadata.js';
 import { TabStatus } from './tabStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TabGroup as Type } from '@countersign/types/esign-v2/schemas/tabGroup';
-export const TabGroup: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TabGroup: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "errorDetails": zod.looseObject({
         "errorCode": zod.string(),
         "message": zod.string()

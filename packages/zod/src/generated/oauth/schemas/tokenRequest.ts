@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { TokenRequest as Type } from '@countersign/types/oauth/schemas/tokenRequest';
-export const TokenRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TokenRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "grant_type": zod.enum(['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:jwt-bearer']),
     "code": zod.string().optional(),
     "refresh_token": zod.string().optional(),

@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { UserInfoAccount } from './userInfoAccount.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserInfo as Type } from '@countersign/types/oauth/schemas/userInfo';
-export const UserInfo: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserInfo: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "sub": formats.guid,
     "name": zod.string().optional(),
     "given_name": zod.string().optional(),

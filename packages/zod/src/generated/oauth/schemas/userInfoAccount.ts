@@ -3,10 +3,11 @@
  */
 import * as zod from 'zod';
 import { UserInfoOrganization } from './userInfoOrganization.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { UserInfoAccount as Type } from '@countersign/types/oauth/schemas/userInfoAccount';
-export const UserInfoAccount: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserInfoAccount: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "account_id": formats.guid,
     "is_default": zod.boolean(),
     "account_name": zod.string(),

@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { ApiError as Type } from '@countersign/types/rooms-v2/schemas/ApiError';
-export const ApiError: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ApiError: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "errorCode": zod.string(),
     "message": zod.string(),
     "referenceId": formats.guid.optional()

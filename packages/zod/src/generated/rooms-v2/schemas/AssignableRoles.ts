@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { RoleSummary } from './RoleSummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { AssignableRoles as Type } from '@countersign/types/rooms-v2/schemas/AssignableRoles';
-export const AssignableRoles: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const AssignableRoles: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "currentRoleId": zod.int().optional(),
     "roles": zod.array(RoleSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),

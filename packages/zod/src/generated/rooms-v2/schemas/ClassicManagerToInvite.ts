@@ -4,9 +4,10 @@
 import * as zod from 'zod';
 import { AccessLevel } from './AccessLevel.js';
 import { ClassicManagerPermissions } from './ClassicManagerPermissions.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { ClassicManagerToInvite as Type } from '@countersign/types/rooms-v2/schemas/ClassicManagerToInvite';
-export const ClassicManagerToInvite: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const ClassicManagerToInvite: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string(),
     "firstName": zod.string(),
     "lastName": zod.string(),

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { Country as Type } from '@countersign/types/rooms-v2/schemas/Country';
-export const Country: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Country: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "countryId": zod.string().optional(),
     "name": zod.string().optional()
 }));

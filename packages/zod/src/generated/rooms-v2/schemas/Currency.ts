@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { Currency as Type } from '@countersign/types/rooms-v2/schemas/Currency';
-export const Currency: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Currency: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "currencyId": zod.string().optional(),
     "name": zod.string().optional()
 }));

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DocumentUser as Type } from '@countersign/types/rooms-v2/schemas/DocumentUser';
-export const DocumentUser: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentUser: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "userId": zod.int().optional(),
     "documentId": zod.int().optional(),
     "name": zod.string().optional(),

@@ -2,8 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { DocumentUserForCreate as Type } from '@countersign/types/rooms-v2/schemas/DocumentUserForCreate';
-export const DocumentUserForCreate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const DocumentUserForCreate: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "userId": zod.int()
 }));

@@ -1,10 +1,10 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
-import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Envelope as Type } from '@countersign/types/rooms-v2/schemas/Envelope';
-export const Envelope: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Envelope: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "eSignEnvelopeId": formats.guid.optional()
 }));

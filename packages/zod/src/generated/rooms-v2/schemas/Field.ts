@@ -4,10 +4,11 @@
 import * as zod from 'zod';
 import { CustomData } from './CustomData.js';
 import { FieldConfiguration } from './FieldConfiguration.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { Field as Type } from '@countersign/types/rooms-v2/schemas/Field';
-export const Field: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Field: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "fieldId": formats.guid.optional(),
     "fieldDefinitionId": formats.guid.optional(),
     "title": zod.string().optional(),

@@ -4,9 +4,10 @@
 import * as zod from 'zod';
 import { DependsOn } from './DependsOn.js';
 import { SelectListFieldOption } from './SelectListFieldOption.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { FieldConfiguration as Type } from '@countersign/types/rooms-v2/schemas/FieldConfiguration';
-export const FieldConfiguration: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FieldConfiguration: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "maxValue": zod.number().optional(),
     "minValue": zod.number().optional(),
     "multipleOf": zod.number().optional(),

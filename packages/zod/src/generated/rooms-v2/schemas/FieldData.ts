@@ -2,8 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { FieldData as Type } from '@countersign/types/rooms-v2/schemas/FieldData';
-export const FieldData: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FieldData: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "data": zod.record(zod.string(), zod.union([zod.union([zod.string(), zod.number(), zod.boolean()]).nullable(), zod.record(zod.string(), zod.union([zod.string(), zod.number(), zod.boolean()]).nullable())])).optional()
 }));

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { FinancingType as Type } from '@countersign/types/rooms-v2/schemas/FinancingType';
-export const FinancingType: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FinancingType: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "financingTypeId": zod.string().optional(),
     "name": zod.string().optional()
 }));

@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { FormGroupForm as Type } from '@countersign/types/rooms-v2/schemas/FormGroupForm';
-export const FormGroupForm: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupForm: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "formId": formats.guid.optional(),
     "isRequired": zod.boolean().optional(),
     "name": zod.string().optional(),

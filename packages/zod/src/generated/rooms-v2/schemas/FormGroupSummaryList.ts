@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { FormGroupSummary } from './FormGroupSummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { FormGroupSummaryList as Type } from '@countersign/types/rooms-v2/schemas/FormGroupSummaryList';
-export const FormGroupSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FormGroupSummaryList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "formGroups": zod.array(FormGroupSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

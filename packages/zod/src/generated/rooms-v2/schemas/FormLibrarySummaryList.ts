@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { FormLibrarySummary } from './FormLibrarySummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { FormLibrarySummaryList as Type } from '@countersign/types/rooms-v2/schemas/FormLibrarySummaryList';
-export const FormLibrarySummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FormLibrarySummaryList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "formsLibrarySummaries": zod.array(FormLibrarySummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { FormProviderAssociationSummary } from './FormProviderAssociationSummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { FormProviderAssociationsSummaryList as Type } from '@countersign/types/rooms-v2/schemas/FormProviderAssociationsSummaryList';
-export const FormProviderAssociationsSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FormProviderAssociationsSummaryList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "formProviderAssociations": zod.array(FormProviderAssociationSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

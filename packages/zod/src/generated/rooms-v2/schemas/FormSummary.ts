@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { FormSummary as Type } from '@countersign/types/rooms-v2/schemas/FormSummary';
-export const FormSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const FormSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "libraryFormId": formats.guid.optional(),
     "name": zod.string().optional(),
     "lastUpdatedDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional(),

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { ClosingStatus } from './ClosingStatus.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalClosingStatuses as Type } from '@countersign/types/rooms-v2/schemas/GlobalClosingStatuses';
-export const GlobalClosingStatuses: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalClosingStatuses: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "closingStatuses": zod.array(ClosingStatus).optional()
 }));

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { Country } from './Country.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalCountries as Type } from '@countersign/types/rooms-v2/schemas/GlobalCountries';
-export const GlobalCountries: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalCountries: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "countries": zod.array(Country).optional()
 }));

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { Currency } from './Currency.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalCurrencies as Type } from '@countersign/types/rooms-v2/schemas/GlobalCurrencies';
-export const GlobalCurrencies: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalCurrencies: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "currencies": zod.array(Currency).optional()
 }));

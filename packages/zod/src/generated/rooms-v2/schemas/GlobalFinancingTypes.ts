@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { FinancingType } from './FinancingType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalFinancingTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalFinancingTypes';
-export const GlobalFinancingTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalFinancingTypes: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "financingTypes": zod.array(FinancingType).optional()
 }));

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { PropertyType } from './PropertyType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalPropertyTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalPropertyTypes';
-export const GlobalPropertyTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalPropertyTypes: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "propertyTypes": zod.array(PropertyType).optional()
 }));

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { RoomContactType } from './RoomContactType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalRoomContactTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalRoomContactTypes';
-export const GlobalRoomContactTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalRoomContactTypes: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "roomContactTypes": zod.array(RoomContactType).optional()
 }));

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { State } from './State.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalStates as Type } from '@countersign/types/rooms-v2/schemas/GlobalStates';
-export const GlobalStates: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalStates: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "states": zod.array(State).optional()
 }));

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { TaskDateType } from './TaskDateType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalTaskDateTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalTaskDateTypes';
-export const GlobalTaskDateTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalTaskDateTypes: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "taskDateTypes": zod.array(TaskDateType).optional()
 }));

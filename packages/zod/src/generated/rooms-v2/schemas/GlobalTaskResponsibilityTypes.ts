@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { TaskResponsibilityType } from './TaskResponsibilityType.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalTaskResponsibilityTypes as Type } from '@countersign/types/rooms-v2/schemas/GlobalTaskResponsibilityTypes';
-export const GlobalTaskResponsibilityTypes: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalTaskResponsibilityTypes: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "taskResponsibilityTypes": zod.array(TaskResponsibilityType).optional()
 }));

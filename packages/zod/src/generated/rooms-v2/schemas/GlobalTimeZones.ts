@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { TimeZone } from './TimeZone.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalTimeZones as Type } from '@countersign/types/rooms-v2/schemas/GlobalTimeZones';
-export const GlobalTimeZones: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalTimeZones: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "timeZones": zod.array(TimeZone).optional()
 }));

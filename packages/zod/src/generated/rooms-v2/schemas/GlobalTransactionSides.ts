@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { TransactionSide } from './TransactionSide.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { GlobalTransactionSides as Type } from '@countersign/types/rooms-v2/schemas/GlobalTransactionSides';
-export const GlobalTransactionSides: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GlobalTransactionSides: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "transactionSides": zod.array(TransactionSide).optional()
 }));

@@ -2,10 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { GroupForm as Type } from '@countersign/types/rooms-v2/schemas/GroupForm';
-export const GroupForm: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const GroupForm: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "formId": formats.guid.optional(),
     "isRequired": zod.boolean().optional(),
     "name": zod.string().optional(),

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { OfficeForCreate as Type } from '@countersign/types/rooms-v2/schemas/OfficeForCreate';
-export const OfficeForCreate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OfficeForCreate: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string(),
     "regionId": zod.int().optional(),
     "address1": zod.string().optional(),

@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { OfficeReferenceCount } from './OfficeReferenceCount.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { OfficeReferenceCountList as Type } from '@countersign/types/rooms-v2/schemas/OfficeReferenceCountList';
-export const OfficeReferenceCountList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OfficeReferenceCountList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "referencesCounts": zod.array(OfficeReferenceCount).optional()
 }));

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { OfficeSummary } from './OfficeSummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { OfficeSummaryList as Type } from '@countersign/types/rooms-v2/schemas/OfficeSummaryList';
-export const OfficeSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const OfficeSummaryList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "officeSummaries": zod.array(OfficeSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

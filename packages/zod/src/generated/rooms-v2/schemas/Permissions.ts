@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { Permissions as Type } from '@countersign/types/rooms-v2/schemas/Permissions';
-export const Permissions: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Permissions: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "canAddUsersToRooms": zod.boolean().optional(),
     "canCreateRooms": zod.boolean().optional(),
     "canSubmitRoomsForReview": zod.boolean().optional(),

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RegionSummary as Type } from '@countersign/types/rooms-v2/schemas/RegionSummary';
-export const RegionSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RegionSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "regionId": zod.int().optional(),
     "name": zod.string().optional(),
     "createdDate": zod.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?(Z|[+-]\d\d:\d\d)?$/).optional()

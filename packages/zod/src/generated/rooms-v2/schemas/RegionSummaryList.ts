@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { RegionSummary } from './RegionSummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RegionSummaryList as Type } from '@countersign/types/rooms-v2/schemas/RegionSummaryList';
-export const RegionSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RegionSummaryList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "regionSummaries": zod.array(RegionSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { Permissions } from './Permissions.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { Role as Type } from '@countersign/types/rooms-v2/schemas/Role';
-export const Role: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Role: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "roleId": zod.int().optional(),
     "legacyRoleId": zod.string().optional(),
     "name": zod.string().optional(),

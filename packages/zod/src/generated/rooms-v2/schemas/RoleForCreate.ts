@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { Permissions } from './Permissions.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoleForCreate as Type } from '@countersign/types/rooms-v2/schemas/RoleForCreate';
-export const RoleForCreate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoleForCreate: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string(),
     "isExternal": zod.boolean().optional(),
     "permissions": Permissions.optional()

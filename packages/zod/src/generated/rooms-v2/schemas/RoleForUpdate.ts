@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { Permissions } from './Permissions.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoleForUpdate as Type } from '@countersign/types/rooms-v2/schemas/RoleForUpdate';
-export const RoleForUpdate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoleForUpdate: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string().optional(),
     "isExternal": zod.boolean().optional(),
     "permissions": Permissions.optional()

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoleSummary as Type } from '@countersign/types/rooms-v2/schemas/RoleSummary';
-export const RoleSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoleSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "roleId": zod.int().optional(),
     "legacyRoleId": zod.string().optional(),
     "name": zod.string().optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { FieldData } from './FieldData.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { Room as Type } from '@countersign/types/rooms-v2/schemas/Room';
-export const Room: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const Room: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "roomId": zod.int().optional(),
     "name": zod.string().optional(),
     "officeId": zod.int().optional(),

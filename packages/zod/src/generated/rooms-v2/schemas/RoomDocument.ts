@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { RoomDocumentOwner } from './RoomDocumentOwner.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoomDocument as Type } from '@countersign/types/rooms-v2/schemas/RoomDocument';
-export const RoomDocument: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoomDocument: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "documentId": zod.int().optional(),
     "name": zod.string().optional(),
     "ownerId": zod.int().optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { RoomDocument } from './RoomDocument.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoomDocumentList as Type } from '@countersign/types/rooms-v2/schemas/RoomDocumentList';
-export const RoomDocumentList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoomDocumentList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "documents": zod.array(RoomDocument).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { RoomFolder } from './RoomFolder.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoomFolderList as Type } from '@countersign/types/rooms-v2/schemas/RoomFolderList';
-export const RoomFolderList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoomFolderList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "folders": zod.array(RoomFolder).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { FieldDataForCreate } from './FieldDataForCreate.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoomForCreate as Type } from '@countersign/types/rooms-v2/schemas/RoomForCreate';
-export const RoomForCreate: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoomForCreate: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "name": zod.string(),
     "roleId": zod.int().min(1),
     "transactionSideId": zod.enum(['buy', 'sell', 'listbuy', 'refi']).optional(),

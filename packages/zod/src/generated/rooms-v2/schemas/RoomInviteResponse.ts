@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoomInviteResponse as Type } from '@countersign/types/rooms-v2/schemas/RoomInviteResponse';
-export const RoomInviteResponse: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoomInviteResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "userId": zod.int().optional(),
     "email": zod.string().optional(),
     "firstName": zod.string().optional(),

@@ -2,8 +2,9 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoomPicture as Type } from '@countersign/types/rooms-v2/schemas/RoomPicture';
-export const RoomPicture: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoomPicture: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "url": zod.string().optional()
 }));

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { RoomSummary } from './RoomSummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoomSummaryList as Type } from '@countersign/types/rooms-v2/schemas/RoomSummaryList';
-export const RoomSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoomSummaryList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "rooms": zod.array(RoomSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

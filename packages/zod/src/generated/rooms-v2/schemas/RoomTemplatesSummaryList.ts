@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { RoomTemplate } from './RoomTemplate.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoomTemplatesSummaryList as Type } from '@countersign/types/rooms-v2/schemas/RoomTemplatesSummaryList';
-export const RoomTemplatesSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoomTemplatesSummaryList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "roomTemplates": zod.array(RoomTemplate).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { RoomUserSummary } from './RoomUserSummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { RoomUsersResult as Type } from '@countersign/types/rooms-v2/schemas/RoomUsersResult';
-export const RoomUsersResult: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const RoomUsersResult: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "users": zod.array(RoomUserSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { TaskDateType as Type } from '@countersign/types/rooms-v2/schemas/TaskDateType';
-export const TaskDateType: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TaskDateType: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "taskDateTypeId": zod.string().optional(),
     "name": zod.string().optional()
 }));

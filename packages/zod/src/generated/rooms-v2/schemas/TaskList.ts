@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { TaskSummary } from './TaskSummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { TaskList as Type } from '@countersign/types/rooms-v2/schemas/TaskList';
-export const TaskList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TaskList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "taskListId": zod.int().optional(),
     "name": zod.string().optional(),
     "taskListTemplateId": zod.int().optional(),

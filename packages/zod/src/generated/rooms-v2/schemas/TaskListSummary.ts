@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { TaskListSummary as Type } from '@countersign/types/rooms-v2/schemas/TaskListSummary';
-export const TaskListSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TaskListSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "taskListId": zod.int().optional(),
     "name": zod.string().optional(),
     "taskListTemplateId": zod.int().optional(),

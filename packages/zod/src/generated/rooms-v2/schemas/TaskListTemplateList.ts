@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { TaskListTemplate } from './TaskListTemplate.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { TaskListTemplateList as Type } from '@countersign/types/rooms-v2/schemas/TaskListTemplateList';
-export const TaskListTemplateList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TaskListTemplateList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "taskListTemplates": zod.array(TaskListTemplate).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

@@ -2,9 +2,10 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { TaskSummary as Type } from '@countersign/types/rooms-v2/schemas/TaskSummary';
-export const TaskSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const TaskSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "taskId": zod.int().optional(),
     "name": zod.string().optional(),
     "requiresApproval": zod.boolean().optional(),

@@ -4,9 +4,10 @@
 import * as zod from 'zod';
 import { AccessLevel } from './AccessLevel.js';
 import { ClassicManagerPermissions } from './ClassicManagerPermissions.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { User as Type } from '@countersign/types/rooms-v2/schemas/User';
-export const User: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const User: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "userId": zod.int().optional(),
     "email": zod.string().optional(),
     "firstName": zod.string().optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { AccessLevel } from './AccessLevel.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { UserSummary as Type } from '@countersign/types/rooms-v2/schemas/UserSummary';
-export const UserSummary: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "userId": zod.int().optional(),
     "email": zod.string().optional(),
     "firstName": zod.string().optional(),

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { UserSummary } from './UserSummary.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { UserSummaryList as Type } from '@countersign/types/rooms-v2/schemas/UserSummaryList';
-export const UserSummaryList: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserSummaryList: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "userSummaries": zod.array(UserSummary).optional(),
     "resultSetSize": zod.int().min(0).optional(),
     "startPosition": zod.int().min(0).optional(),

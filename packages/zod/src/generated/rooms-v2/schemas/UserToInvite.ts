@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod';
 import { AccessLevel } from './AccessLevel.js';
+import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { UserToInvite as Type } from '@countersign/types/rooms-v2/schemas/UserToInvite';
-export const UserToInvite: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
+export const UserToInvite: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "email": zod.string(),
     "firstName": zod.string(),
     "lastName": zod.string(),

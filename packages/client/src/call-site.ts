@@ -1,0 +1,22 @@
+import { CallError } from './errors/countersign-error.js';
+
+/** Where a call was made: the frames of the caller's code. */
+export interface CallSite {
+  stack?: string;
+}
+
+/** Notes who called `below`. Engines write the text of the frames only when somebody reads it. */
+export function captureSite(below: (...input: never[]) => unknown): CallSite {
+  const site: CallSite = {};
+  if ('captureStackTrace' in Error && typeof Error.captureStackTrace === 'function')
+    Error.captureStackTrace(site, below);
+  return site;
+}
+
+/** Gives an error of a call the stack of who made the call: its own shows only the inside of this package. */
+export function locate(error: unknown, site: CallSite | undefined): unknown {
+  const frames = site?.stack?.match(/\n\s+at [^]*/)?.[0];
+  if (frames !== undefined && error instanceof CallError)
+    error.stack = `${error.name}: ${error.message}${frames}`;
+  return error;
+}

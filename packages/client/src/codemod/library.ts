@@ -1,0 +1,112 @@
+import type { ASTPath, Collection, Identifier, JSCodeshift, MemberExpression } from 'jscodeshift';
+
+/** The official clients that this knows. */
+const libraries = new Set(['docusign-admin', 'docusign-esign', 'docusign-rooms']);
+
+/** A name that an official client exports. */
+export interface LibraryName {
+  /** The name of the package. */
+  library: string;
+  /** What it exports, such as `EnvelopesApi`. */
+  name: string;
+}
+
+/** What a file has of official clients. */
+export interface Library {
+  /** What an expression such as `docusign.EnvelopesApi` or `EnvelopesApi` names, if it is one. */
+  nameOf(node: unknown): LibraryName | undefined;
+  /** The statements that import, and the local names that each of them brings. */
+  imports: { path: ASTPath; locals: string[] }[];
+  /** Whether the file has CommonJS. */
+  isCommonjs: boolean;
+}
+
+/** Finds the imports of official clients. */
+export function findLibrary(j: JSCodeshift, root: Collection): Library {
+  const whole = new Map<string, string>();
+  const named = new Map<string, LibraryName>();
+  const imports: Library['imports'] = [];
+  let isCommonjs = false;
+
+  root.find(j.ImportDeclaration).forEach((path) => {
+    const library = String(path.node.source.value);
+    if (!libraries.has(library)) return;
+    const locals: string[] = [];
+    for (const specifier of path.node.specifiers ?? []) {
+      const local = String(specifier.local?.name ?? '');
+      locals.push(local);
+      if (specifier.type === 'ImportSpecifier')
+        named.set(local, { library, name: String(specifier.imported.name) });
+      else whole.set(local, library);
+    }
+    imports.push({ path, locals });
+  });
+
+  root.find(j.VariableDeclarator).forEach((path) => {
+    const { id, init } = path.node;
+    if (init?.type !== 'CallExpression') return;
+    const [argument] = init.arguments;
+    if (init.callee.type !== 'Identifier' || init.callee.name !== 'require') return;
+    const library = textOf(argument);
+    if (library === undefined || !libraries.has(library)) return;
+    isCommonjs = true;
+    const locals: string[] = [];
+    if (id.type === 'Identifier') {
+      whole.set(id.name, library);
+      locals.push(id.name);
+    } else if (id.type === 'ObjectPattern') {
+      locals.push(...takeApart(id.properties, library));
+    }
+    imports.push({ path, locals });
+  });
+
+  // `const { EnvelopesApi } = docusign;`
+  root.find(j.VariableDeclarator).forEach((path) => {
+    const { id, init } = path.node;
+    if (id.type !== 'ObjectPattern' || init?.type !== 'Identifier') return;
+    const library = whole.get(init.name);
+    if (library !== undefined) imports.push({ path, locals: takeApart(id.properties, library) });
+  });
+
+  function takeApart(properties: readonly object[], library: string): string[] {
+    return properties.flatMap((property) => {
+      if (!('key' in property) || !('value' in property)) return [];
+      const { key, value } = property;
+      if (!isIdentifier(key) || !isIdentifier(value)) return [];
+      named.set(value.name, { library, name: key.name });
+      return [value.name];
+    });
+  }
+
+  return {
+    imports,
+    isCommonjs,
+    nameOf(node) {
+      if (isIdentifier(node)) return named.get(node.name);
+      if (!isMember(node) || !isIdentifier(node.object) || !isIdentifier(node.property))
+        return undefined;
+      const library = whole.get(node.object.name);
+      return library === undefined ? undefined : { library, name: node.property.name };
+    },
+  };
+}
+
+/** The text of a literal: parsers have two kinds of nodes for it. */
+export function textOf(node: unknown): string | undefined {
+  if (!hasType(node) || !('value' in node) || typeof node.value !== 'string') return undefined;
+  return node.type === 'StringLiteral' || node.type === 'Literal' ? node.value : undefined;
+}
+
+/** Whether a node is a name. */
+export function isIdentifier(node: unknown): node is Identifier {
+  return hasType(node) && node.type === 'Identifier';
+}
+
+/** Whether a node is `object.property`. */
+export function isMember(node: unknown): node is MemberExpression {
+  return hasType(node) && node.type === 'MemberExpression';
+}
+
+function hasType(node: unknown): node is { type: string } {
+  return typeof node === 'object' && node !== null && 'type' in node;
+}

@@ -1,0 +1,28 @@
+import methods from './generated/methods.json' with { type: 'json' };
+
+/** How a method of an official client is a call of a function of this one. */
+export interface Counterpart {
+  /** The entry of this package, such as `esign-v2.1`. */
+  module: string;
+  function: string;
+  /**
+   * The arguments in their order: `path.accountId`, `body` or `form.file`, or for the options at the
+   * end, what each of them is.
+   */
+  arguments: readonly (string | Readonly<Record<string, string | undefined>>)[];
+}
+
+const known: Readonly<Record<string, Counterpart | undefined>> = methods;
+
+/**
+ * The counterpart of a method.
+ * @param library the name of the package, such as `docusign-esign`
+ * @param api the class, such as `EnvelopesApi`
+ */
+export function findCounterpart(
+  library: string,
+  api: string,
+  method: string,
+): Counterpart | undefined {
+  return known[`${library} ${api}.${method}`];
+}

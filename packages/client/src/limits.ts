@@ -1,0 +1,83 @@
+import { CountersignError } from './errors/countersign-error.js';
+import type { Middleware } from './middleware.js';
+import { wait } from './retry.js';
+
+/** How `withinLimits` keeps calls within what the service allows. */
+export interface LimitOptions {
+  /** Calls of the hour, and of the 30 seconds, that are left to others who use the same account; 0 by default. */
+  readonly keep?: number | undefined;
+  /** The longest wait in milliseconds; an hour by default. A call that would wait longer fails at once. */
+  readonly maxWait?: number | undefined;
+}
+
+/** A limit as the last answer told it. */
+interface Limit {
+  left: number;
+  /** When it begins anew, in milliseconds since 1970, by our clock. */
+  end: number;
+}
+
+const hour = 3_600_000;
+const burst = 30_000;
+
+/**
+ * Keeps calls within the limits of the account: those per hour and per 30 seconds, as the headers of
+ * the answers tell them. A call for which none is left waits for the next period instead of being
+ * refused. One such middleware is for one account: give it to each client of that account.
+ *
+ * Its call rejects with a CountersignError where it would have to wait longer than `maxWait`.
+ */
+export function withinLimits({ keep = 0, maxWait = hour }: LimitOptions = {}): Middleware {
+  let byHour: Limit | undefined;
+  let byBurst: Limit | undefined;
+  let running = 0;
+
+  /** Milliseconds until one more call may be sent. */
+  function delay(): number {
+    const now = Date.now();
+    const waits = [byHour, byBurst].map((limit) =>
+      limit !== undefined && limit.left - running <= keep ? limit.end - now : 0,
+    );
+    return Math.max(0, ...waits);
+  }
+
+  return async (request, next) => {
+    for (let pause = delay(); pause > 0; pause = delay()) {
+      if (pause > maxWait)
+        throw new CountersignError(
+          `${request.operation}: no call is left to the account for ${pause} ms, and maxWait is ${maxWait}`,
+        );
+      await wait(pause, request.signal ?? undefined);
+      // Whoever waits first tries first; what it hears tells the others how many are left.
+      if (byHour !== undefined && byHour.end <= Date.now()) byHour = undefined;
+      if (byBurst !== undefined && byBurst.end <= Date.now()) byBurst = undefined;
+    }
+    running += 1;
+    try {
+      const response = await next(request);
+      const { headers } = response;
+      const now = Date.now();
+      const reset = readNumber(headers, 'x-ratelimit-reset');
+      const hourly = readNumber(headers, 'x-ratelimit-remaining');
+      if (hourly !== undefined && reset !== undefined) {
+        // The service's own clock, since ours may be wrong.
+        const theirs = Date.parse(headers.get('date') ?? '') || now;
+        byHour = { left: hourly, end: now + Math.max(0, reset * 1000 - theirs) };
+      }
+      const left = readNumber(headers, 'x-burstlimit-remaining');
+      // When the 30 seconds began the service does not tell: from the first answer of them on.
+      if (left !== undefined) {
+        const isNew = byBurst === undefined || byBurst.end <= now || left > byBurst.left;
+        byBurst = { left, end: isNew ? now + burst : (byBurst?.end ?? now + burst) };
+      }
+      return response;
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+function readNumber(headers: Headers, name: string): number | undefined {
+  const text = headers.get(name);
+  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
+}

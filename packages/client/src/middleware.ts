@@ -1,0 +1,29 @@
+/** A request on its way out, whole: its address and headers hold what is secret. */
+export interface MiddlewareRequest extends Omit<RequestInit, 'headers' | 'method'> {
+  /** The operationId. */
+  readonly operation: string;
+  /** 1 for the first. */
+  readonly attempt: number;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends the request on. Rejects with a `NetworkError`, a `TimeoutError` or the reason of the caller's signal. */
+export type Next = (request: MiddlewareRequest) => Promise<Response>;
+
+/**
+ * Stands between a client and `fetch`, around each attempt: changes the request, looks at the answer,
+ * waits, or answers itself. What it throws the call throws, and is not retried.
+ */
+export type Middleware = (request: MiddlewareRequest, next: Next) => Promise<Response>;
+
+/** Sends a request through middleware, the first of the list outermost. */
+export function through(
+  use: readonly Middleware[] | undefined,
+  request: MiddlewareRequest,
+  last: Next,
+): Promise<Response> {
+  const chain = use?.reduceRight<Next>((next, one) => async (sent) => one(sent, next), last);
+  return (chain ?? last)(request);
+}

@@ -1,0 +1,60 @@
+import type { ConnectEvent } from './connect-event.js';
+
+/** What says how an object is printed, in Node, Deno and Bun; in no other place does it matter. */
+export const inspect: unique symbol = Symbol.for('nodejs.util.inspect.custom');
+
+/** What of an event may stand in a log: no document, nothing that a person has written or is called. */
+export interface BriefEvent {
+  id: string;
+  event: string;
+  envelopeId?: string;
+  templateId?: string;
+  recipientId?: string;
+  /** Of the envelope. */
+  status?: string;
+  accountId?: string;
+  configurationId?: number;
+  retryCount?: number;
+  generatedDateTime: Date;
+  /** How many there are. */
+  recipients?: number;
+  documents?: number;
+  findings: number;
+}
+
+/** What of an event may stand in a log, for loggers that write objects as JSON. */
+export function brief(event: ConnectEvent): BriefEvent {
+  const { id, envelope, accountId, configurationId, retryCount, generatedDateTime } = event;
+  const entries = Object.entries({
+    id,
+    event: event.subject === 'unlisted' ? event.name : event.event,
+    envelopeId: 'envelopeId' in event ? event.envelopeId : envelope?.envelopeId,
+    templateId: 'templateId' in event ? event.templateId : undefined,
+    recipientId: 'recipientId' in event ? event.recipientId : undefined,
+    status: envelope?.status,
+    accountId,
+    configurationId,
+    retryCount,
+    recipients: envelope?.recipients.length,
+    documents: event.documentPdfs.length || undefined,
+  }).filter(([, value]) => value !== undefined);
+  const given: Partial<BriefEvent> = Object.fromEntries(entries);
+  return {
+    id,
+    event: event.event,
+    ...given,
+    generatedDateTime,
+    findings: event.findings.length,
+  };
+}
+
+/**
+ * Makes an event print as `brief` has it, so that a listener with `console.log(event)` writes neither
+ * PDFs nor personal data into its log. All of it is there still, by name and in `JSON.stringify`.
+ */
+export function printedBriefly<Event extends ConnectEvent>(event: Event): Event {
+  return Object.defineProperty(event, inspect, {
+    value: () => brief(event),
+    configurable: true,
+  });
+}

@@ -1,0 +1,78 @@
+import type { Claim } from '../receive/event-store.js';
+import {
+  fifteenDays,
+  twoMinutes,
+  type LastingStore,
+  type LastingStoreOptions,
+} from './lasting-store.js';
+
+/** A database of `node:sqlite`, of `better-sqlite3`, or of anything like them. */
+export interface SqliteDatabase {
+  /** Runs statements. */
+  exec(sql: string): unknown;
+  /** Prepares one statement. */
+  prepare(sql: string): SqliteStatement;
+}
+
+/** A statement of such a database. */
+export interface SqliteStatement {
+  /** Runs it. @returns how many rows it changed */
+  run(...values: (string | number)[]): { changes: number | bigint };
+  /** Runs it. @returns the first row, or undefined */
+  get(...values: (string | number)[]): unknown;
+}
+
+/** How a store in SQLite is made. */
+export interface SqliteStoreOptions extends LastingStoreOptions {
+  /** Open already. Several processes can share one file. */
+  database: SqliteDatabase;
+  /** The table, which is made where it is not there; `connect_events` by default. */
+  table?: string;
+  /** The present in milliseconds, as `Date.now` tells it. */
+  now?: () => number;
+}
+
+/**
+ * A store in SQLite. Claims are one statement each, so that of several processes one gets the event.
+ * @throws {TypeError} where `table` is no plain name
+ */
+export function sqliteStore({
+  database,
+  table = 'connect_events',
+  lease = twoMinutes,
+  lifetime = fifteenDays,
+  now = Date.now,
+}: SqliteStoreOptions): LastingStore {
+  if (!/^[A-Za-z_]\w*$/.test(table))
+    throw new TypeError(`table must be a plain name such as connect_events, not ${table}`);
+  database.exec(
+    `CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, owner TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID`,
+  );
+  /** Of this store alone; an event that was handled has no owner. */
+  const owner = crypto.randomUUID();
+  const take = database.prepare(
+    `INSERT INTO ${table} (id, owner, until) VALUES (?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, until = excluded.until WHERE until <= ?`,
+  );
+  const look = database.prepare(`SELECT owner FROM ${table} WHERE id = ? AND owner = ''`);
+  const end = database.prepare(`UPDATE ${table} SET owner = '', until = ? WHERE id = ?`);
+  const drop = database.prepare(`DELETE FROM ${table} WHERE id = ? AND owner = ?`);
+  const forget = database.prepare(`DELETE FROM ${table} WHERE until <= ?`);
+  let claims = 0;
+
+  return {
+    async claim(id): Promise<Claim> {
+      claims += 1;
+      // Now and then, so that no claim waits for it each time.
+      if (claims % 1000 === 1) forget.run(now());
+      if (Number(take.run(id, owner, now() + lease, now()).changes) > 0) return 'mine';
+      return look.get(id) === undefined ? 'busy' : 'done';
+    },
+    async finish(id) {
+      end.run(now() + lifetime, id);
+    },
+    async release(id) {
+      drop.run(id, owner);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { envelope, type CopyInput, type EnvelopeBuilder, type SignerInput } from './envelope.ts';
+export { seed } from './seed.ts';
+export type { TenantOptions, TestTenant } from './test-tenant.ts';

@@ -1,0 +1,48 @@
+import type { Schemas } from '../../control/client.ts';
+import type { TestTenant } from './test-tenant.ts';
+
+/** How many of each are told: the last ones matter. */
+const most = 20;
+
+/** What was lost in silence in a tenant, a line each; nothing if there was nothing. */
+export async function listWarnings({ control }: TestTenant): Promise<string[]> {
+  return (await control.warnings()).map(
+    ({ code, operation, at, message }) => `${operation ?? 'request'}, ${at}: ${message} (${code})`,
+  );
+}
+
+/** The requests, mails and messages of a tenant, for whoever looks into a test that failed. */
+export async function describeTenant({ name, control }: TestTenant): Promise<string> {
+  const [requests, mails, deliveries, warnings] = await Promise.all([
+    control.requests(),
+    control.outbox(),
+    control.deliveries(),
+    control.warnings(),
+  ]);
+  return [
+    `The tenant ${name} of the sandbox had`,
+    ...list('requests', requests.slice(-most), describeRequest),
+    ...list('mails', mails.slice(-most), ({ to, subject, link }) =>
+      [to.email ?? to.phoneNumber ?? to.name, JSON.stringify(subject), link]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    ...list('messages of Connect', deliveries.slice(-most), ({ event, url, state }) =>
+      [event, url, state].join(' '),
+    ),
+    ...list('warnings', warnings.slice(-most), ({ at, message }) => `${at}: ${message}`),
+  ].join('\n');
+}
+
+function describeRequest({ method, url, status, operation, problem }: Schemas['Request']): string {
+  return [method, url, status, operation, problem].filter(Boolean).join(' ');
+}
+
+function list<Entry>(
+  what: string,
+  entries: readonly Entry[],
+  describe: (entry: Entry) => string,
+): string[] {
+  if (entries.length === 0) return [];
+  return [`  ${what}:`, ...entries.map((entry) => `    ${describe(entry)}`)];
+}

@@ -1,0 +1,61 @@
+import type { RunningSandbox, StartSandboxOptions } from '../start-sandbox.ts';
+import { startSandbox } from '../start-sandbox.ts';
+import { describeTenant, listWarnings } from './report.ts';
+import type { TenantOptions, TestTenant } from './test-tenant.ts';
+
+/** How tests have a sandbox. */
+export interface SandboxTestOptions {
+  /** How the sandbox is started (on any free port, with its state in memory). */
+  sandbox?: StartSandboxOptions;
+  /** What each test's tenant is like; without `name`, since each test has its own. */
+  tenant?: Omit<TenantOptions, 'name'>;
+  /**
+   * What becomes of a test that passes, with requests in it that had parts without effect: it fails,
+   * or the parts are left to the test (fail).
+   */
+  warnings?: 'fail' | 'allow';
+}
+
+/** What tests have in each framework. */
+export interface SandboxFixture {
+  /** The sandbox, which starts with the first call. */
+  start(): Promise<RunningSandbox>;
+  /** A tenant for a test. */
+  newTenant(): Promise<TestTenant>;
+  /**
+   * After a test that passed.
+   * @throws Error where requests had parts without effect
+   */
+  check(tenant: TestTenant): Promise<void>;
+  /** After a test that failed: what happened in the tenant. */
+  describe(tenant: TestTenant): Promise<string>;
+  /** Stops the sandbox, if it was started. */
+  stop(): Promise<void>;
+}
+
+/** A sandbox and its tenants, for the tests of a file or of a process. */
+export function createFixture(options: SandboxTestOptions): SandboxFixture {
+  const { warnings = 'fail' } = options;
+  let running: Promise<RunningSandbox> | undefined;
+  const start = () => (running ??= startSandbox({ port: 0, ...options.sandbox }));
+  return {
+    start,
+    async newTenant() {
+      const sandbox = await start();
+      return sandbox.tenant(options.tenant);
+    },
+    async check(tenant) {
+      if (warnings === 'allow') return;
+      const lines = await listWarnings(tenant);
+      if (lines.length > 0)
+        throw new Error(
+          `requests had parts without effect; mend them, or call control.clearWarnings() in the test:\n${lines.join('\n')}`,
+        );
+    },
+    describe: describeTenant,
+    async stop() {
+      const sandbox = await running;
+      await sandbox?.close();
+    },
+  };
+}

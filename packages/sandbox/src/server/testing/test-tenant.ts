@@ -1,0 +1,149 @@
+import { createClient, type Client } from '@countersign/client';
+import { createControl, type Control, type Schemas } from '../../control/client.ts';
+
+type Account = Schemas['Account'];
+type AccountUser = Schemas['AccountUser'];
+
+/** The account of the examples, in which everything of the seed is. */
+const exampleAccountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
+
+/** Which tenant, and who calls in it. */
+export interface TenantOptions {
+  /** The name, of up to 64 letters, digits, `-`, `_` and `.` (one that no other call has). */
+  name?: string;
+  /** What is planted in it, in the form of a seed file. */
+  seed?: Schemas['Seed'];
+  /** The name, ID or number of the account (that of the examples, or else the first by its name). */
+  account?: string;
+  /** The name, first name, e-mail address or ID of the user who calls (an administrator). */
+  user?: string;
+}
+
+/** A tenant of a sandbox: what nobody else sees or changes. */
+export interface TestTenant {
+  /** The name, which is the value of the header `X-Countersign-Tenant`. */
+  readonly name: string;
+  /** The address for clients; without a transport, one that only `fetch` leads to. */
+  readonly baseUrl: string;
+  /** Calls the sandbox with the header of the tenant. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Moves the clock, signs, reads mails: what the service has no operation for. */
+  readonly control: Control;
+  /** Calls operations of all areas in the account, as the user. */
+  readonly client: Client;
+  /** The account. */
+  readonly account: Account;
+  /** The user who calls. */
+  readonly user: AccountUser;
+  /** The users of the account, administrators first, then by name. */
+  readonly users: readonly AccountUser[];
+  /** An access token of each active user of the account, by e-mail address. */
+  readonly tokens: Readonly<Record<string, string>>;
+  /**
+   * A client for another user of the account, by name, first name, e-mail address or ID.
+   * @throws Error where there is no such active user
+   */
+  as(user: string): Client;
+}
+
+/** Where a sandbox is, and how to call it. */
+export interface Reach {
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+}
+
+let made = 0;
+
+/**
+ * Makes a tenant, or takes the one with the name.
+ * @throws ControlError where the seed is not valid
+ * @throws Error where there is no such account or user
+ */
+export async function createTestTenant(
+  reach: Reach,
+  options: TenantOptions = {},
+): Promise<TestTenant> {
+  const { name = newName(), seed } = options;
+  const { baseUrl } = reach;
+  const fetch = inTenant(reach, name);
+  const control = createControl(baseUrl, { tenant: name, fetch });
+  await control.createTenant(name);
+  if (seed !== undefined) await control.seed(seed);
+  const account = chooseAccount(await control.accounts(), options.account);
+  const active = account.users.filter(({ status }) => status === 'Active');
+  const user =
+    options.user === undefined ? findFirst(account, active) : findUser(active, options.user);
+  const tokens: Record<string, string> = {};
+  for (const { userId, email } of active) tokens[email] = (await control.createToken(userId)).token;
+  const clientOf = ({ email }: AccountUser) =>
+    createClient({
+      baseUrl,
+      token: tokens[email] ?? '',
+      path: { accountId: account.accountId },
+      // A test waits for nothing that it did not ask for.
+      retry: false,
+      fetch,
+    });
+  return {
+    name,
+    baseUrl,
+    fetch,
+    control,
+    client: clientOf(user),
+    account,
+    user,
+    users: account.users,
+    tokens,
+    as: (other) => clientOf(findUser(active, other)),
+  };
+}
+
+/** A name for each call, in this process and in others on the same storage. */
+function newName(): string {
+  made += 1;
+  return `test-${made}-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+function inTenant({ fetch }: Reach, name: string): typeof globalThis.fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('x-countersign-tenant', name);
+    return fetch(request);
+  };
+}
+
+function chooseAccount(accounts: readonly Account[], wanted: string | undefined): Account {
+  const found =
+    wanted === undefined
+      ? (accounts.find(({ accountId }) => accountId === exampleAccountId) ?? accounts[0])
+      : accounts.find(({ accountId, number, name }) => [accountId, number, name].includes(wanted));
+  if (found !== undefined) return found;
+  const names = accounts.map(({ name }) => name).join(', ');
+  throw new Error(
+    wanted === undefined
+      ? 'the seed has no account; add one to its list accounts'
+      : `there is no account ${wanted}; there are ${names}`,
+  );
+}
+
+function findFirst({ name }: Account, active: readonly AccountUser[]): AccountUser {
+  const [first] = active;
+  if (first === undefined)
+    throw new Error(`no user of ${name} is active; add one to the list users of the seed`);
+  return first;
+}
+
+function findUser(active: readonly AccountUser[], wanted: string): AccountUser {
+  const lower = wanted.toLowerCase();
+  const found = active.filter(({ userId, userName, email }) =>
+    [userId, userName, userName.split(' ')[0], email].some((name) => name?.toLowerCase() === lower),
+  );
+  const [user] = found;
+  if (user !== undefined && found.length === 1) return user;
+  const names = (found.length > 1 ? found : active)
+    .map(({ userName, email }) => `${userName} (${email})`)
+    .join(', ');
+  throw new Error(
+    `${found.length > 1 ? `${wanted} is more than one active user` : `there is no active user ${wanted}`}: ${names}`,
+  );
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSandbox, type RunningSandbox } from '../../src/index.ts';
+
+const program = path.resolve(import.meta.dirname, '../../dist/cli.js');
+
+let sandbox: RunningSandbox;
+const assistant = new Client({ name: 'a test', version: '1' });
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const args = [program, 'mcp', '--url', sandbox.url, '--tenant', 'assistant'];
+  await assistant.connect(new StdioClientTransport({ command: process.execPath, args }));
+});
+afterAll(async () => {
+  await assistant.close();
+  await sandbox.close();
+});
+
+/** What a tool answers: data, or a sentence. */
+async function use(name: string, input: Record<string, unknown> = {}): Promise<unknown> {
+  const { content, isError } = await assistant.callTool({ name, arguments: input });
+  const [first]: unknown[] = Array.isArray(content) ? content : [];
+  const text = String(Object(first).text);
+  if (isError === true) throw new Error(text);
+  return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
+}
+
+it('says what each tool is for, and what it takes', async () => {
+  const { tools } = await assistant.listTools();
+  expect(tools.length).toBeGreaterThan(10);
+  for (const { description, inputSchema } of tools) {
+    expect(description).toMatch(/\.$/);
+    expect(inputSchema.type).toBe('object');
+  }
+  expect(assistant.getInstructions()).toContain('Nothing leaves the machine');
+});
+
+it('sends, signs for people, reads mail and moves the clock', async () => {
+  const sent = await use('send_envelope', {
+    subject: 'Lease of berth 12',
+    documents: [{ name: 'Lease', text: 'The berth is let.' }],
+    signers: [{ name: 'Rosa Blum', email: 'rosa@quayside.example', fields: ['Boat'] }],
+    copies: [{ name: 'Omar Dahl', email: 'omar@quayside.example' }],
+  });
+  const { envelopeId } = Object(sent);
+  expect(sent).toMatchObject({ status: 'sent', recipients: [{ recipientId: '1' }, {}] });
+  const signed = { envelopeId, recipientId: '1', values: { Boat: 'Seabird' } };
+  expect(await use('sign_for', signed)).toMatchObject({ envelopeStatus: 'completed' });
+  expect(await use('list_envelopes', { search: 'berth 12' })).toMatchObject({
+    envelopes: [{ envelopeId, status: 'completed' }],
+  });
+  expect(await use('look_at_envelope', { envelopeId })).toMatchObject({
+    definition: { emailSubject: 'Lease of berth 12' },
+  });
+  expect(await use('read_mail', { to: 'omar@quayside.example' })).toHaveLength(2);
+  const { now: before } = await sandbox
+    .tenant({ name: 'assistant' })
+    .then((t) => t.control.clock());
+  const after = Object(await use('move_clock', { days: 6 }));
+  expect(Date.parse(after.now) - Date.parse(before)).toBeGreaterThanOrEqual(6 * 24 * 3_600_000);
+});
+
+it('explains what was wrong with a request', async () => {
+  const about = Object(await use('about_sandbox'));
+  const [token] = Object.values<string>(about.tokens);
+  await fetch(`${about.baseUrl}/v2.1/accounts/${about.accountId}/envelopes`, {
+    method: 'POST',
+    headers: {
+      ...about.header,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ status: 'sent', emailSubjekt: 'Lease' }),
+  });
+  expect(await use('explain_request')).toMatchObject({
+    status: 400,
+    operation: 'Envelopes_create',
+    problem: expect.any(String),
+    ignored: [{ at: '/emailSubjekt' }],
+  });
+});
+
+it('answers what it cannot do with a sentence', async () => {
+  await expect(use('sign_for', { envelopeId: 'nowhere', recipientId: '1' })).rejects.toThrow(
+    'The tenant has no envelope nowhere.',
+  );
+  await expect(use('sign_for', { recipientId: 1 })).rejects.toThrow(/envelopeId/);
+});

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { mustRun } from '@countersign/packages';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Consumer } from '../consumer.ts';
+import { sandbox, startByNpx } from '../server.ts';
+import type { Site } from '../site.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../../packages/sandbox');
+const actionSchema = z.object({
+  runs: z.object({ steps: z.tuple([z.object({ run: z.string() })]) }),
+});
+const wordsSchema = z.array(z.string());
+
+export const hostConsumers: Consumer[] = [
+  {
+    name: 'the action for GitHub',
+    on: 'Bash',
+    also: 'its step starts the sandbox, and says where',
+    async run(site) {
+      const { runs } = actionSchema.parse(parse(read('action/action.yml')));
+      const own = await site.folder('action');
+      const output = path.join(own, 'output');
+      const port = await findPort();
+      // A group of its own, to which the server that it leaves behind belongs.
+      const step = spawn('bash', ['-eo', 'pipefail', '-c', runs.steps[0].run], {
+        cwd: own,
+        detached: true,
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          ...site.registry.environment,
+          VERSION: 'latest',
+          PORT: String(port),
+          OPTIONS: '--warnings refuse',
+          RUNNER_TEMP: own,
+          GITHUB_OUTPUT: output,
+        },
+      });
+      try {
+        const [status]: unknown[] = await once(step, 'exit');
+        if (status !== 0) {
+          const log = readFileSync(path.join(own, 'countersign.log'), 'utf8');
+          throw new Error(`the step ended with ${String(status)}:\n${log}`);
+        }
+        const url = /^url=(.*)$/m.exec(readFileSync(output, 'utf8'))?.[1];
+        const { status: health } = await fetch(`${url}/healthz`);
+        if (health !== 200) throw new Error(`the sandbox at ${url} is not well: ${health}`);
+      } finally {
+        endGroup(step.pid);
+      }
+    },
+  },
+  {
+    name: 'the container file',
+    on: 'no container',
+    also: 'its entry point and its check of health, with the data elsewhere',
+    async run(site: Site) {
+      const file = read('container/Containerfile');
+      const data = await site.folder('container');
+      const [command, ...words] = wordsSchema.parse(
+        JSON.parse(/^ENTRYPOINT (.*)$/m.exec(file)?.[1] ?? '[]'),
+      );
+      if (command !== sandbox.command) throw new Error(`the entry point is ${command}`);
+      const program = { ...sandbox, words: words.map((word) => word.replace('/data', data)) };
+      await using server = await startByNpx(program, { folder: site.sandbox });
+      const code = /^\s+CMD node -e "(.*)"$/m.exec(file)?.[1] ?? 'process.exit(1)';
+      const { port } = new URL(server.url);
+      await mustRun(process.execPath, ['-e', code.replace('4010', port)], { folder: data });
+    },
+  },
+];
+
+function read(name: string): string {
+  return readFileSync(path.join(folder, name), 'utf8');
+}
+
+/** Ends a process with those that it has started, if any of them still runs. */
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid);
+  } catch {
+    // All have ended.
+  }
+}
+
+/** A port that nobody has. */
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  server.close();
+  return port;
+}
