@@ -85,12 +85,12 @@ function readProperty(property: Property): { key: string; value: Argument } | un
 }
 
 /** In an object that is not a pattern, values are expressions. */
-function isExpression(value: { type: string }): value is Argument {
+export function isExpression(value: { type: string }): value is Argument {
   return !value.type.endsWith('Pattern');
 }
 
 /** `key: value`, or `key` where the value has the same name. */
-function createProperty(j: JSCodeshift, key: string, value: Argument): Property {
+export function createProperty(j: JSCodeshift, key: string, value: Argument): Property {
   if (value.type === 'SpreadElement') return j.spreadElement(value.argument);
   const name = /^[A-Za-z_$][\w$]*$/.test(key) ? j.identifier(key) : j.stringLiteral(key);
   const made = j.objectProperty(name, value);

@@ -1,5 +1,5 @@
 import type { ASTPath, Collection, ExpressionStatement, JSCodeshift } from 'jscodeshift';
-import type { Argument, Use } from './call.ts';
+import { createProperty, isExpression, type Argument, type Use } from './call.ts';
 import { isIdentifier, isMember, textOf, type Library } from './library.ts';
 
 interface Tools {
@@ -85,12 +85,9 @@ export function convertClients(
     }
     const made = j.callExpression(j.identifier(use('', 'createClient')), [
       j.objectExpression(
-        [...settings].flatMap(([key, value]) => {
-          if (value.type === 'SpreadElement') return [];
-          const property = j.objectProperty(j.identifier(key), value);
-          property.shorthand = isIdentifier(value) && value.name === key;
-          return [property];
-        }),
+        [...settings].flatMap(([key, value]) =>
+          value.type === 'SpreadElement' ? [] : [createProperty(j, key, value)],
+        ),
       ),
     ]);
     if (last === undefined) {
@@ -115,13 +112,9 @@ function readConstructor(options: Argument | undefined, settings: Map<string, Ar
       (property.type === 'ObjectProperty' || property.type === 'Property') &&
       isIdentifier(property.key) &&
       property.key.name === 'basePath' &&
-      isArgument(property.value)
+      isExpression(property.value)
     )
       settings.set('baseUrl', property.value);
-}
-
-function isArgument(value: { type: string }): value is Argument {
-  return !value.type.endsWith('Pattern');
 }
 
 /** What comes after `Bearer ` in a header. */
@@ -130,7 +123,7 @@ function tokenOf(j: JSCodeshift, value: Argument): Argument | undefined {
     const [start, end] = value.quasis.map(({ value: { cooked } }) => cooked);
     const [token] = value.expressions;
     const isToken = start === 'Bearer ' && end === '' && value.expressions.length === 1;
-    return isToken && token !== undefined && isArgument(token) ? token : undefined;
+    return isToken && token !== undefined && isExpression(token) ? token : undefined;
   }
   const text = textOf(value);
   if (text?.startsWith('Bearer ')) return j.stringLiteral(text.slice('Bearer '.length));

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwright, type Browser } from 'playwright-core';
 
+const named = process.env['COUNTERSIGN_BROWSER'] ?? '';
+// The Chromium among the packages only works on Linux (x64).
+const isPacked = process.platform === 'linux' && process.arch === 'x64';
+
 /**
  * Starts a headless browser; the caller closes it. The environment variable `COUNTERSIGN_BROWSER` is
  * the path of a browser based on Chromium. By default it is the Chromium that is installed with the
@@ -8,10 +12,8 @@ import { chromium as playwright, type Browser } from 'playwright-core';
  * @throws if the browser does not exist
  */
 export async function startBrowser(): Promise<Browser> {
-  const named = process.env['COUNTERSIGN_BROWSER'] ?? '';
   if (named !== '') return startNamed(named);
-  if (process.platform !== 'linux' || process.arch !== 'x64') return startChrome();
-  // This Chromium only works on Linux (x64).
+  if (!isPacked) return startChrome();
   const { startPacked } = await import('./packed.ts');
   return startPacked();
 }
@@ -21,9 +23,8 @@ export async function startBrowser(): Promise<Browser> {
  * undefined where that is the machine's Chrome.
  */
 export async function findBrowser(): Promise<string | undefined> {
-  const named = process.env['COUNTERSIGN_BROWSER'] ?? '';
   if (named !== '') return named;
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (!isPacked) return undefined;
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 }

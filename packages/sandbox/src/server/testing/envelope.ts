@@ -86,8 +86,13 @@ function documentOf(
 function personOf(name: string): { name: string; email: string } {
   return {
     name: name.charAt(0).toUpperCase() + name.slice(1),
-    email: `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@example.com`,
+    email: addressOf(name),
   };
+}
+
+/** The e-mail address of somebody whose name alone is known. */
+export function addressOf(name: string): string {
+  return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@example.com`;
 }
 
 function placeOf(number: number): { recipientId: string; routingOrder: string } {

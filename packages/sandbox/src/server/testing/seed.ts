@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EnvelopeDefinition, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
 import type { Schemas } from '../../control/client.ts';
-import type { EnvelopeBuilder } from './envelope.ts';
+import { addressOf, type EnvelopeBuilder } from './envelope.ts';
 
 /**
  * Makes entries of a seed. What has an ID gets one that depends on its name alone, so that it is the
@@ -16,8 +16,7 @@ export const seed = {
 
   /** A user, who is an active sender in the first account unless `memberships` say otherwise. */
   user(userName: string, more: Partial<Schemas['SeedUser']> = {}): Schemas['SeedUser'] {
-    const email = `${userName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@example.com`;
-    return { userId: idOf('user', userName), userName, email, ...more };
+    return { userId: idOf('user', userName), userName, email: addressOf(userName), ...more };
   },
 
   /** An envelope that a user has sent, with the status of its definition (a draft). */

@@ -25,6 +25,7 @@ export interface SandboxContext {
  * fails prints its requests and mails.
  */
 export function sandboxTest(options: SandboxTestOptions = {}): TestAPI<SandboxContext> {
+  const { check, describe } = createFixture(options);
   return base.extend<SandboxContext>({
     sandbox: [
       // Vitest reads from the pattern what else a fixture needs: nothing.
@@ -37,7 +38,6 @@ export function sandboxTest(options: SandboxTestOptions = {}): TestAPI<SandboxCo
       { scope: 'file' },
     ],
     tenant: async ({ sandbox, onTestFailed, task }, use) => {
-      const { check, describe } = createFixture(options);
       const tenant = await sandbox.tenant(options.tenant);
       onTestFailed(async () => {
         process.stderr.write(`${await describe(tenant)}\n`);
