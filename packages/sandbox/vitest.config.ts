@@ -31,31 +31,17 @@ const slow = [
 ];
 // What two servers do on one database.
 const shared = ['test/storage/races/**/*.test.ts'];
-// What puts a module of its own in the place of one that others use.
-const apart = ['test/connect/resolved-names.test.ts'];
 
 // What state does is the same whichever database it is kept in.
 export default mergeConfig(base, {
   test: {
-    // Loading the sandbox anew for each file took three quarters of the time. A test has a tenant or
-    // a server of its own, so what another file has loaded does not matter to it.
-    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'sqlite',
           include: ['test/**/*.test.ts'],
-          exclude: [...shared, ...slow, ...apart],
-          provide: { postgres: undefined },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: apart,
-          isolate: true,
+          exclude: [...shared, ...slow],
           provide: { postgres: undefined },
         },
       },
