@@ -229,9 +229,9 @@ describe('groups and permission profiles', () => {
     await eSignUserManagementGetPermissions(client, { path: own });
     const path = { accountId: leasing };
     const calls = [
-      eSignUserManagementGetGroups(client, { path }),
-      eSignUserManagementGetPermissions(client, { path }),
+      () => eSignUserManagementGetGroups(client, { path }),
+      () => eSignUserManagementGetPermissions(client, { path }),
     ];
-    for (const call of calls) expect(await catchRefusal(call)).toBe('403 access_denied');
+    for (const call of calls) expect(await catchRefusal(call())).toBe('403 access_denied');
   });
 });
