@@ -7,11 +7,12 @@ const alone = [
   'test/cli/**/*.test.ts',
   'test/connect/resolved-names.test.ts',
   'test/documents/**/*.test.ts',
+  'test/engine/remembered.test.ts',
   'test/layout.test.ts',
   'test/mutants/**/*.test.ts',
   'test/control/seed/**/*.test.ts',
   'test/server/{mcp,testing/playwright,testing/runners}.test.ts',
-  'test/storage/{away,full,one-owner}.test.ts',
+  'test/storage/{away,full,one-owner,unwell}.test.ts',
 ];
 // What people see is made from the same answers whichever database they come from.
 const pages = [
@@ -26,7 +27,7 @@ const slow = [
   'test/documents/fuzz/**/*.test.ts',
   'test/envelopes/walks/**/*.test.ts',
   'test/rooms-v2/walks/**/*.test.ts',
-  'test/storage/{away,full}.test.ts',
+  'test/storage/{away,full,unwell}.test.ts',
   'test/storage/kill/**/*.test.ts',
 ];
 // What two servers do on one database.

@@ -1,5 +1,5 @@
 // HTTPS beside HTTP on one port, over real sockets. Certificates are kept in a folder of the test.
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
@@ -256,6 +256,36 @@ describe('a certificate that was given', () => {
       [{ ...tlsFiles, certificate: 'none' }, /^https: the certificate cannot be read as PEM: /],
     ] as const;
     for (const [https, reason] of refused) await expect(start({ https })).rejects.toThrow(reason);
+  });
+
+  it('is refused where it has expired, and where its key is encrypted', async () => {
+    const tlsFiles = await pair();
+    const encrypted = createPrivateKey(tlsFiles.key).export({
+      type: 'pkcs8',
+      format: 'pem',
+      cipher: 'aes-256-cbc',
+      passphrase: 'harbour',
+    });
+    await expect(start({ https: { ...tlsFiles, key: encrypted.toString() } })).rejects.toThrow(
+      'https: the key is encrypted; decrypt it first',
+    );
+    vi.useFakeTimers({ now: Date.now() + 900 * 24 * 3_600_000, toFake: ['Date'] });
+    await expect(start({ https: tlsFiles })).rejects.toThrow(/^https: the certificate expired on /);
+    vi.useRealTimers();
+  });
+
+  it('is replaced while the server runs, unless the new one is wrong', async () => {
+    const first = await pair();
+    vi.stubEnv('XDG_CACHE_HOME', path.join(cache, 'other'));
+    const second = await pair();
+    const { server, secure } = await start({ https: first });
+    server.replaceCertificate(second);
+    expect((await send(secure, second.certificate)).statusCode).toBe(200);
+    await expect(send(secure, first.certificate)).rejects.toThrow('certificate');
+    expect(() => server.replaceCertificate({ ...first, key: second.key })).toThrow(
+      'https: the key does not belong to the certificate',
+    );
+    expect((await send(secure, second.certificate)).statusCode).toBe(200);
   });
 });
 

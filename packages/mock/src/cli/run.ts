@@ -3,7 +3,8 @@ import { servedAreas, servedContract } from '../engine/served-contract.ts';
 import type { RunningMock, StartOptions } from '../server/options.ts';
 import { banner, type BannerFacts } from './banner.ts';
 import { listenError } from './listen-error.ts';
-import { endOnSignal } from './signals.ts';
+import { findReader } from '../config/reread.ts';
+import { endOnSignal, onHangUp } from './signals.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Where the server listens unless flags, the environment or a config file say something else. */
@@ -33,6 +34,12 @@ export async function run<Options extends StartOptions>(
     throw reason === undefined ? error : new UsageError(reason);
   });
   endOnSignal(() => running.close());
+  const read = findReader(options.https);
+  if (read !== undefined)
+    onHangUp(() => {
+      running.replaceCertificate(read());
+      process.stderr.write('countersign: the certificate was read again\n');
+    });
   const contract = servedContract(options.areas);
   const text = banner({
     mock: running,

@@ -21,3 +21,19 @@ export function endOnSignal(close: () => Promise<void>): void {
   process.on('SIGINT', (signal) => end(signal, 2));
   process.on('SIGTERM', (signal) => end(signal, 15));
 }
+
+/**
+ * Does some work at each SIGHUP, as operators expect it of a server whose files have changed. Where
+ * it fails, the server goes on as it was.
+ */
+export function onHangUp(work: () => void): void {
+  process.on('SIGHUP', () => {
+    try {
+      work();
+    } catch (error) {
+      process.stderr.write(
+        `countersign: ${error instanceof Error ? error.message : String(error)}\n`,
+      );
+    }
+  });
+}

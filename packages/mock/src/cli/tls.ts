@@ -1,4 +1,5 @@
 import { readText } from '../config/files.ts';
+import { rereadable } from '../config/reread.ts';
 import type { TlsFiles } from '../server/options.ts';
 import type { ServerFlag } from './flags.ts';
 import type { CommandArguments } from './read-arguments.ts';
@@ -9,10 +10,10 @@ export function readTls(args: CommandArguments<ServerFlag>): TlsFiles | true | u
   const certificate = args.value('certificate');
   const key = args.value('key');
   if (certificate !== undefined && key !== undefined)
-    return {
+    return rereadable(() => ({
       certificate: atFlag('certificate', () => readText(certificate)),
       key: atFlag('key', () => readText(key)),
-    };
+    }));
   if (certificate !== undefined) throw new UsageError('--certificate requires --key');
   if (key !== undefined) throw new UsageError('--key requires --certificate');
   return args.has('https') ? true : undefined;

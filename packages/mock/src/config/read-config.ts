@@ -4,6 +4,7 @@ import type { StartOptions } from '../server/options.ts';
 import type { ConfigFault } from './config-error.ts';
 import { readText, requireFolder } from './files.ts';
 import { parseConfig } from './parse-config.ts';
+import { rereadable } from './reread.ts';
 
 /**
  * Reads a config file; paths in it start from its folder.
@@ -35,7 +36,11 @@ export function readConfig(file: string, known: KnownNames): StartOptions {
   else if (https !== undefined) {
     const certificate = attempt(['https', 'certificate'], https.certificate, readText);
     const key = attempt(['https', 'key'], https.key, readText);
-    if (certificate !== undefined && key !== undefined) options.https = { certificate, key };
+    if (certificate !== undefined && key !== undefined)
+      options.https = rereadable(() => ({
+        certificate: readText(resolved(https.certificate)),
+        key: readText(resolved(https.key)),
+      }));
   }
   if (reference !== undefined) {
     const folder = attempt(['reference'], reference, requireFolder);

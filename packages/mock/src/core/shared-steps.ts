@@ -36,7 +36,7 @@ export interface SharedSteps extends ExampleSteps {
   trafficPages: readonly Page[];
   /** The console and what it needs to know of the server. */
   consolePages: readonly Page[];
-  /** `/healthz`. */
+  /** `/healthz`, and the same by the names that tell what is asked. */
   healthPage: Page;
 }
 
@@ -90,6 +90,7 @@ function createHealthPage({ routes }: ContractIndex): Page {
   const body = JSON.stringify({ status: 'ok', operations: routes.length });
   return {
     under: '/healthz',
-    answer: ({ url }) => (url === '/healthz' ? { status: 200, headers, body } : undefined),
+    answer: ({ url }) =>
+      /^\/healthz(?:\/(?:live|ready))?$/.test(url) ? { status: 200, headers, body } : undefined,
   };
 }

@@ -59,6 +59,12 @@ export interface RunningMock {
   certificate?: string;
   /** The file with that certificate, where it could be kept; for `NODE_EXTRA_CA_CERTS`. */
   certificateFile?: string;
+  /**
+   * Serves new connections over HTTPS with another certificate, such as a renewed one; connections
+   * that are open keep theirs.
+   * @throws an Error that says what is wrong with it or its key; then the one before stays
+   */
+  replaceCertificate(files: TlsFiles): void;
   /** What was asked and answered. */
   traffic: Traffic;
   /**

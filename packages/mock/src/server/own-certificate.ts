@@ -8,7 +8,7 @@ import { cacheFolder } from './cache-folder.ts';
 import type { TlsFiles } from './options.ts';
 
 /** A certificate that was made here, and where it is kept. */
-interface OwnCertificate extends TlsFiles {
+export interface OwnCertificate extends TlsFiles {
   file?: string;
 }
 

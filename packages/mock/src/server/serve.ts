@@ -81,6 +81,10 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
   return {
     url,
     ...(tls !== undefined && { ...tls.reported, httpsUrl: httpsUrl() }),
+    replaceCertificate(files) {
+      if (tls === undefined) throw new Error('https: the server does not serve HTTPS');
+      tls.replaceCertificate(files);
+    },
     traffic: mock.traffic,
     close: () => (closed ??= close()),
   };

@@ -1,9 +1,13 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createServer as createListener, type Server as Listener } from 'node:net';
-import { createServer as createTlsServer } from 'node:tls';
+import {
+  createSecureContext,
+  createServer as createTlsServer,
+  type Server as TlsServer,
+} from 'node:tls';
 import type { RunningMock, TlsFiles } from './options.ts';
-import { ownCertificate } from './own-certificate.ts';
+import { type OwnCertificate, ownCertificate } from './own-certificate.ts';
 
 /** HTTPS beside HTTP, ready to be used. */
 export interface Tls {
@@ -11,6 +15,11 @@ export interface Tls {
   reported: Pick<RunningMock, 'certificate' | 'certificateFile'>;
   /** What listens in place of an HTTP server, and hands it every connection. */
   createTlsListener(server: Server): Listener;
+  /**
+   * Serves new connections with another certificate.
+   * @throws an Error that says what is wrong with it or its key; then the one before stays
+   */
+  replaceCertificate(files: TlsFiles): void;
 }
 
 /** The first byte of a TLS connection: a record of the handshake (RFC 8446, 5.1). */
@@ -27,34 +36,35 @@ export async function prepareTls(
   host: string,
   patience: number,
 ): Promise<Tls> {
-  if (https !== true) {
-    check(https);
-    return {
-      reported: {},
-      createTlsListener: (server) => createTlsListener(server, https, patience),
-    };
-  }
-  const own = await ownCertificate(host);
+  const { key, certificate, ...own } = await findCertificate(https, host);
+  const tls = createTlsServer({
+    key,
+    cert: certificate,
+    ALPNProtocols: ['http/1.1'],
+    handshakeTimeout: patience,
+  });
+  tls.on('tlsClientError', (_error, socket) => socket.destroy());
   return {
     reported: {
-      certificate: own.certificate,
+      ...(https === true && { certificate }),
       ...(own.file !== undefined && { certificateFile: own.file }),
     },
-    createTlsListener: (server) => createTlsListener(server, own, patience),
+    createTlsListener: (server) => createTlsListener(server, tls, patience),
+    replaceCertificate(files) {
+      check(files);
+      tls.setSecureContext({ key: files.key, cert: files.certificate });
+    },
   };
 }
 
-function createTlsListener(
-  server: Server,
-  { key, certificate }: TlsFiles,
-  patience: number,
-): Listener {
-  const tls = createTlsServer(
-    { key, cert: certificate, ALPNProtocols: ['http/1.1'], handshakeTimeout: patience },
-    (socket) => server.emit('connection', socket),
-  );
-  tls.on('tlsClientError', (_error, socket) => socket.destroy());
+async function findCertificate(https: true | TlsFiles, host: string): Promise<OwnCertificate> {
+  if (https === true) return ownCertificate(host);
+  check(https);
+  return { certificate: https.certificate, key: https.key };
+}
 
+function createTlsListener(server: Server, tls: TlsServer, patience: number): Listener {
+  tls.on('secureConnection', (socket) => server.emit('connection', socket));
   const listener = createListener({ noDelay: true }, (socket) => {
     const forget = () => socket.destroy();
     socket.on('error', forget);
@@ -75,15 +85,34 @@ function createTlsListener(
 
 function check({ certificate, key }: TlsFiles): void {
   const read = readPart('certificate', () => new X509Certificate(certificate));
+  if (Date.parse(read.validTo) <= Date.now())
+    throw new Error(`https: the certificate expired on ${read.validTo}; renew it`);
+  if (key.includes('ENCRYPTED'))
+    throw new Error(
+      'https: the key is encrypted; decrypt it first: openssl pkey -in encrypted.pem -out key.pem',
+    );
   if (!read.checkPrivateKey(readPart('key', () => createPrivateKey(key))))
     throw new Error('https: the key does not belong to the certificate');
+  try {
+    createSecureContext({ key, cert: certificate });
+  } catch (error) {
+    throw new Error(
+      `https: TLS does not take the certificate or its key: ${sentence(error)}; create them with 2048 bits of RSA or an elliptic curve, and SHA-256`,
+      { cause: error },
+    );
+  }
+}
+
+function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function readPart<T>(name: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`https: the ${name} cannot be read as PEM: ${reason}`, { cause: error });
+    throw new Error(`https: the ${name} cannot be read as PEM: ${sentence(error)}`, {
+      cause: error,
+    });
   }
 }

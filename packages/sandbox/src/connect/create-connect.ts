@@ -4,11 +4,11 @@ import type { ConnectCertificates } from '../documents/index.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createCertificatesLoader } from './certificates.ts';
 import { groupWork } from './group-work.ts';
-import { createLocalWorker } from './local-worker.ts';
+import { createWorker } from './create-worker.ts';
 import { createOwnServer, type OwnServer } from './own-server.ts';
 import { createPost } from './post.ts';
 import { recordEvents } from './record-events.ts';
-import { getWaiting, type Worker } from './worker.ts';
+import { getWaiting } from './worker.ts';
 
 /** What Connect is made of. */
 export interface ConnectParts {
@@ -38,14 +38,14 @@ export interface Connect {
 /** How long receivers have to answer when the delivery ends, in milliseconds. */
 const patience = 1000;
 
-export async function createConnect({
+export function createConnect({
   database,
   allowHosts,
   ownServer = createOwnServer(),
   certificates = createCertificatesLoader(database),
-}: ConnectParts): Promise<Connect> {
+}: ConnectParts): Connect {
   const post = createPost(allowHosts, ownServer, certificates);
-  const worker = await createConnectWorker({
+  const worker = createWorker({
     database,
     post,
     certificates,
@@ -67,13 +67,4 @@ export async function createConnect({
       post.close();
     },
   };
-}
-
-async function createConnectWorker(
-  parts: Parameters<typeof createLocalWorker>[0],
-): Promise<Worker> {
-  const { url } = parts.database;
-  if (url === undefined) return createLocalWorker(parts);
-  const { createSharedWorker } = await import('./shared-worker.ts');
-  return createSharedWorker(parts, url);
 }

@@ -1,10 +1,15 @@
 import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { deleteDeliveries } from '../state/deliveries.ts';
 import { ensureSealKey } from '../state/seal-key.ts';
 import { type State, createState } from '../state/state.ts';
-import type { Connection } from '../state/storage/connection.ts';
+import { builtOnce, type Connection } from '../state/storage/connection.ts';
+import type { Selectable } from 'kysely';
 import type { Database } from '../state/storage/database.ts';
+import { StorageFailure } from '../state/storage/errors.ts';
+import { sql } from '../state/storage/kysely.ts';
+import type { DeliveryRow } from '../state/storage/tables.ts';
 import { getNow } from '../state/tenant.ts';
 import { type Delivery, type DeliveryExchange, readDelivery } from './delivery.ts';
 import type { GroupWork } from './group-work.ts';
@@ -18,26 +23,43 @@ import { writeLate } from './write-late.ts';
 export interface DeliveryParts extends SendParts {
   database: Database;
   inGroup: GroupWork;
+  /** The process, on the messages that it is sending. */
+  worker: string;
+  /** Aborted when the process ends: then it no longer waits for a database that is away. */
+  stopping: AbortSignal;
 }
 
-/** Which message: one, or the first that waits in a lane. */
-export type Which = { position: number } | { lane: string };
+/** How long it lets the database be that has not stored what came of a message, in milliseconds. */
+const pause = 200;
 
 /**
  * Tries to deliver a message that waits.
  * @returns whether others may go now that waited for this one
  */
-export async function deliver(parts: DeliveryParts, which: Which): Promise<boolean> {
-  const { database, inGroup } = parts;
+export async function deliver(parts: DeliveryParts, position: number): Promise<boolean> {
+  const { database, inGroup, worker, stopping } = parts;
   // Others wait for the transaction, so that it does not wait for the documents of a message.
   const prepared = await withDocuments((outside) =>
-    inGroup((db) => prepare(database, db, which, outside)),
+    inGroup((db) => prepare(database, db, { position, worker }, outside)),
   );
   if (prepared === undefined) return false;
   const { ready, tenant } = prepared;
   const sender = { space: tenant.space, now: getNow(tenant) };
   const outcome = 'problem' in ready ? ready : await sendMessage(parts, ready, sender);
-  return inGroup((db) => record(database, db, prepared, outcome));
+  for (;;)
+    try {
+      return await inGroup((db) => record(database, db, prepared, outcome));
+    } catch (error) {
+      // The message was sent: until that is stored, nobody may send it again.
+      if (!(error instanceof StorageFailure) || stopping.aborted) throw error;
+      await wait(pause);
+    }
+}
+
+/** Which message is sent, and by whom. */
+interface Taking {
+  position: number;
+  worker: string;
 }
 
 /** A delivery and the tenant that it belongs to. */
@@ -53,11 +75,11 @@ interface Prepared extends Found {
 async function prepare(
   database: Database,
   db: Connection,
-  which: Which,
+  taking: Taking,
   outside: DocumentsOutside,
 ): Promise<Prepared | undefined> {
   outside.begin();
-  const found = await find(db, which);
+  const found = await take(database, db, taking);
   if (found === undefined || !(await isReady(db, found.delivery))) return undefined;
   try {
     const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
@@ -110,27 +132,57 @@ function describeStatus(status: number): string {
   return `The receiver responded with status ${status}${redirect}.`;
 }
 
-/** What is to be sent; nothing where its tenant has another space by now, as after a reset. */
-async function find(db: Connection, which: Which): Promise<Found | undefined> {
-  const waiting = db
-    .selectFrom('deliveries')
-    .leftJoin('tenants', 'tenants.space', 'deliveries.space')
-    .where('state', 'in', ['waiting', 'queued']);
-  const chosen =
-    'position' in which
-      ? waiting.where('position', '=', which.position)
-      : waiting.where('lane', '=', which.lane).orderBy('position').limit(1);
-  const row = await chosen
-    .selectAll('deliveries')
-    .select(['name', 'offset_ms', 'frozen_at'])
-    .executeTakeFirst();
+/**
+ * Takes a message that waits, unless another process has taken it or an earlier one of its lane.
+ * Nothing is to be sent where its tenant has another space by now, as after a reset.
+ */
+async function take(
+  { flavour }: Database,
+  db: Connection,
+  { position, worker }: Taking,
+): Promise<Found | undefined> {
+  const [row] = await (flavour === 'postgres' ? takeFromOthers : takeRow)(db, [
+    worker,
+    position,
+    worker,
+  ]);
   if (row === undefined) return undefined;
-  const { name, offset_ms: offset, frozen_at: frozenAt, ...delivery } = row;
-  if (name === null || offset === null) {
-    await deleteDeliveries(db, row.space).where('position', '=', row.position).execute();
+  const { space } = row;
+  const [tenant] = await tenantOfSpace(db, [space]);
+  if (tenant === undefined) {
+    await deleteDeliveries(db, space).where('position', '=', position).execute();
     return undefined;
   }
-  const { space } = row;
-  const tenant = { name, space, offset, frozenAt: frozenAt ?? undefined, settings: {} };
-  return { tenant, delivery: readDelivery(delivery) };
+  const { name, offset_ms: offset, frozen_at: frozenAt } = tenant;
+  return {
+    tenant: { name, space, offset, frozenAt: frozenAt ?? undefined, settings: {} },
+    delivery: readDelivery(row),
+  };
 }
+
+const takeRow = builtOnce((db) => ({ compile: () => buildTaking().compile(db) }));
+
+const takeFromOthers = builtOnce((db) => ({
+  compile: () => buildTaking(sql`for update skip locked`).compile(db),
+}));
+
+// What this process has taken already is taken again when the documents of the message are written.
+function buildTaking(locking = sql``) {
+  return sql<Selectable<DeliveryRow>>`
+    update deliveries set state = 'queued', worker = ${''}
+    where position = (
+      select position from deliveries as wanted
+      where position = ${0}
+        and (state = 'waiting' or (state = 'queued' and worker = ${''}))
+        and not exists (
+        select 1 from deliveries as earlier
+        where earlier.lane = wanted.lane and earlier.position < wanted.position
+          and earlier.state in ('waiting', 'queued')
+      ) ${locking}
+    )
+    returning *`;
+}
+
+const tenantOfSpace = builtOnce((db) =>
+  db.selectFrom('tenants').where('space', '=', 0).select(['name', 'offset_ms', 'frozen_at']),
+);

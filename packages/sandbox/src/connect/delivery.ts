@@ -6,7 +6,7 @@ import type { State } from '../state/state.ts';
 import { readOwnJson } from '../state/storage/connection.ts';
 
 /**
- * Where a message is: to be sent as soon as possible; given to the queue of PostgreSQL; waiting for
+ * Where a message is: to be sent as soon as possible; being sent by a process; waiting for
  * another try, or behind one that does; held back by its configuration; taken; given up.
  */
 export type DeliveryState = (typeof states)[number];

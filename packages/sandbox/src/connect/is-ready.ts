@@ -1,4 +1,5 @@
-import type { Connection } from '../state/storage/connection.ts';
+import { builtOnce, type Connection } from '../state/storage/connection.ts';
+import { sql } from '../state/storage/kysely.ts';
 import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -24,31 +25,33 @@ export async function isReady(db: Connection, delivery: Delivery): Promise<boole
 }
 
 async function hasLater(db: Connection, { lane, position }: Delivery): Promise<boolean> {
-  const later = await db
-    .selectFrom('deliveries')
-    .where('lane', '=', lane)
-    .where('state', 'in', ['waiting', 'queued'])
-    .where('position', '>', position)
-    .select('position')
-    .limit(1)
-    .executeTakeFirst();
-  return later !== undefined;
+  return (await findLater(db, [lane, position])).length > 0;
 }
 
-async function isHeldUp(db: Connection, { space, queue, position }: Delivery): Promise<boolean> {
-  const before = db
+const findLater = builtOnce((db) =>
+  db
     .selectFrom('deliveries')
-    .where('space', '=', space)
-    .where('queue', '=', queue)
-    .where('position', '<', position)
+    .where('lane', '=', '')
+    .where('state', 'in', [sql.lit('waiting'), sql.lit('queued')])
+    .where('position', '>', 0)
     .select('position')
-    .limit(1);
-  const resting = await before.where('state', '=', 'retrying').executeTakeFirst();
-  if (resting !== undefined) return true;
-  // One that is just tried again.
-  const retried = await before
-    .where('state', 'in', ['waiting', 'queued'])
-    .where('tries', '>', 0)
-    .executeTakeFirst();
-  return retried !== undefined;
+    .limit(sql.lit(1)),
+);
+
+async function isHeldUp(db: Connection, { space, queue, position }: Delivery): Promise<boolean> {
+  const place = [space, queue, position];
+  return (await findBefore(db, [...place, ...place])).length > 0;
 }
+
+/** One before it that rests, or that is just tried again. */
+const findBefore = builtOnce((db) => ({
+  compile: () =>
+    sql<{ position: number }>`
+      select position from deliveries
+      where space = ${0} and queue = ${''} and state = 'retrying' and position < ${0}
+      union all
+      select position from deliveries
+      where space = ${0} and queue = ${''} and state in ('waiting', 'queued') and tries > 0
+        and position < ${0}
+      limit 1`.compile(db),
+}));

@@ -1,6 +1,8 @@
 import { day } from '../engine/day.ts';
 import type { State } from '../state/state.ts';
 import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
+import { noteChange } from '../state/storage/changes.ts';
+import { builtOnce } from '../state/storage/connection.ts';
 import type { Delivery, DeliveryExchange, DeliveryStep } from './delivery.ts';
 
 /** How often a message is sent again at most. */
@@ -83,18 +85,20 @@ async function change(
   last: DeliveryStep,
 ): Promise<void> {
   const sent = { at: now, text: `The message was sent to ${body.settings.url}.` };
-  await updateDeliveries(db, space)
-    .set({
-      ...set,
-      tries: tries + 1,
-      tried_at: now,
-      steps: JSON.stringify([...steps, sent, last]),
-    })
-    .where('position', '=', position)
-    // The position can belong to another message by now, as after a reset.
-    .where('lane', '=', lane)
-    .execute();
+  noteChange(db, space, 'delivery');
+  const all = JSON.stringify([...steps, sent, last]);
+  await storeTry(db, [set.state, set.failed, tries + 1, now, all, space, position, lane]);
 }
+
+const storeTry = builtOnce((db) =>
+  db
+    .updateTable('deliveries')
+    .set({ state: '', failed: 0, tries: 0, tried_at: 0, steps: '' })
+    .where('space', '=', 0)
+    .where('position', '=', 0)
+    // The position can belong to another message by now, as after a reset.
+    .where('lane', '=', ''),
+);
 
 /** How many messages that were taken are kept for whoever wants to look at them. */
 const mostSent = 1000;

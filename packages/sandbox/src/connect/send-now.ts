@@ -48,6 +48,7 @@ export async function sendOnce(
     tries: 0,
     created_at: state.now,
     tried_at: null,
+    worker: null,
     steps: '[]',
     body: JSON.stringify({ ...body, settings }),
   };

@@ -9,7 +9,7 @@ import type { Call } from './caller.ts';
 import { ServiceRefusal } from './service-refusal.ts';
 
 /** Names the user whom the caller acts for. */
-const header = 'x-docusign-act-on-behalf';
+export const actAsHeader = 'x-docusign-act-on-behalf';
 
 /** Who really calls, where the caller of the context is the user whom they act for. */
 export interface Agent {
@@ -38,7 +38,7 @@ export async function findPrincipal(
   account: StoredAccount,
   agent: StoredMember,
 ): Promise<{ caller: StoredMember; agent: Agent } | undefined> {
-  const userId = request.headers[header]?.trim().toLowerCase() ?? '';
+  const userId = request.headers[actAsHeader]?.trim().toLowerCase() ?? '';
   if (userId === '' || userId === agent.userId) return undefined;
   const all = await state.of(authorizations).list(account.accountId);
   const permissions = new Set(

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   completeAnswer,
   parseMediaType,
-  Refusal,
   type Answer,
   type MockResponse,
   type Step,
 } from '@countersign/mock/extend';
-import { StorageFailure } from '../state/storage/errors.ts';
 import { readClaims, type Call, type Caller, type Claims } from './caller.ts';
 import type { FindCheck } from './check-answer.ts';
 import type { PublicContext } from './context.ts';
@@ -15,6 +13,7 @@ import { resolveContext } from './resolve-context.ts';
 import { fromMock, fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
 import type { WarningMode } from '../state/tenant.ts';
+import { createRememberedAnswers, type Read } from './remembered-answers.ts';
 import { refuseNull } from './refuse-null.ts';
 import { refuseWarnings } from './refuse-warnings.ts';
 import type { State } from '../state/state.ts';
@@ -39,21 +38,31 @@ export interface StateParts {
  */
 export function answerFromState(parts: StateParts): Step<Caller> {
   const { tenants, loadOperation, findCheck } = parts;
+  const remembered = createRememberedAnswers(tenants.database);
 
   async function answerWith(handler: AnyOperation, call: Call): Promise<MockResponse> {
     const mode = call.operation.method === 'GET' ? 'read' : 'write';
+    const known = mode === 'read' ? remembered.find(call) : undefined;
+    if (known !== undefined) return known;
+    let read: Read | undefined;
     const check = await findCheck?.(call.operation);
     const unknown = await describeUnknown(call);
-    const answer = await tenants[mode](call.tenant, async (state): Promise<Answer> => {
+    const work = async (state: State): Promise<Answer> => {
       let result: Answer | undefined;
       try {
         const claims = await readClaims(state, call);
         call.userId = claims?.sub;
+        const tokenEnds = (claims?.exp ?? Infinity) * 1000;
+        if (mode === 'read') read = { state, version: tenants.database.version(), tokenEnds };
         const common = {
           operationId: call.operation.id,
           origin: call.request.origin,
           ...(call.older && { older: true as const }),
-          newId: randomUUID,
+          newId() {
+            // The next answer has another one.
+            read = undefined;
+            return randomUUID();
+          },
           warn: state.warn,
         };
         const answerRequest = await prepare(handler, state, call, claims, common);
@@ -68,29 +77,32 @@ export function answerFromState(parts: StateParts): Step<Caller> {
       }
       refuseWarnings(state, call, parts.warnings);
       return result;
+    };
+    const { envelopeId, templateId } = call.path;
+    const answer = await tenants[mode](call.tenant, work, {
+      about: envelopeId ?? templateId,
+      like: `${call.tenant} ${call.operation.id} ${call.request.headers.authorization ?? ''}`,
     });
-    return completeAnswer(call, answer);
+    const response = await completeAnswer(call, answer);
+    if (read !== undefined) remembered.keep(call, read, response);
+    return response;
   }
 
   return async (call) => {
-    try {
-      // Set first, so that a refusal has it too.
-      call.headers = { ...call.headers, ...fromState };
-      const handler = await loadOperation(call.operation.area, call.operation.id);
-      if (handler !== undefined) return await answerWith(handler, call);
-      const unknown = await describeUnknown(call);
-      if (call.caller !== undefined || unknown.length > 0)
-        await tenants.read(call.tenant, async (state) => {
-          call.userId = (await readClaims(state, call))?.sub;
-          for (const one of unknown) state.warn(one);
-          takeWarnings(call, state, undefined);
-          refuseWarnings(state, call, parts.warnings);
-        });
-      call.headers = { ...call.headers, ...fromMock };
-      return undefined;
-    } catch (error) {
-      throw error instanceof StorageFailure ? createRefusal(error) : error;
-    }
+    // Set first, so that a refusal has it too.
+    call.headers = { ...call.headers, ...fromState };
+    const handler = await loadOperation(call.operation.area, call.operation.id);
+    if (handler !== undefined) return answerWith(handler, call);
+    const unknown = await describeUnknown(call);
+    if (call.caller !== undefined || unknown.length > 0)
+      await tenants.read(call.tenant, async (state) => {
+        call.userId = (await readClaims(state, call))?.sub;
+        for (const one of unknown) state.warn(one);
+        takeWarnings(call, state, undefined);
+        refuseWarnings(state, call, parts.warnings);
+      });
+    call.headers = { ...call.headers, ...fromMock };
+    return undefined;
   };
 }
 
@@ -106,11 +118,6 @@ async function prepare(
   if (handler.isPublic === true) return (request) => handler.handle(state, request, common);
   const context = { ...(await resolveContext(state, call, claims)), ...common };
   return (request) => handler.handle(state, request, context);
-}
-
-/** The state could not be read or kept; the caller can try again. */
-function createRefusal({ message }: StorageFailure): Refusal {
-  return new Refusal('serverError', `Nothing was changed: ${message}, and send the request again.`);
 }
 
 function createRequest({ operation, request, path, query, body, files }: Call): AnyRequest {

@@ -1,6 +1,7 @@
 import { Refusal, type RequestContext } from '@countersign/mock/extend';
 import { tokens } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
+import { getNow } from '../state/tenant.ts';
 
 /** What an access token says. Times are in seconds since 1970. */
 export interface Claims {
@@ -30,7 +31,7 @@ export async function readClaims(
   if (caller === undefined) return undefined;
   const claims =
     'claims' in caller
-      ? requireCurrent(caller.claims, state)
+      ? requireCurrent(caller.claims, getNow(state.tenant))
       : await findSeedToken(state, caller.seedToken);
   return requireScopes(claims, operation);
 }
@@ -46,7 +47,7 @@ async function findSeedToken(state: State, token: string): Promise<Claims> {
   return { sub: userId, clientId: integrationKey, scopes, exp: Infinity };
 }
 
-function requireCurrent(claims: Claims, { now }: State): Claims {
+function requireCurrent(claims: Claims, now: number): Claims {
   if (claims.exp * 1000 > now) return claims;
   throw new Refusal('badToken', 'The access token has expired. Get a new one with OAuth_token.');
 }

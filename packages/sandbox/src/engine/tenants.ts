@@ -1,6 +1,7 @@
 import { NotDoneYet, withDocuments } from '../documents/documents-outside.ts';
 import { createState, type State } from '../state/state.ts';
 import { ensureSealKey } from '../state/seal-key.ts';
+import { createHabits, type Habits } from '../state/read-ahead.ts';
 import { prepareTenant } from '../state/spaces.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
@@ -17,12 +18,25 @@ export interface EventSink {
 
 type Work<Result> = (state: State, db: Connection) => Promise<Result>;
 
+/** What is known of some work before it begins. */
+interface Traits {
+  /**
+   * The ID of the envelope or template that it changes: work about the same one waits for its turn
+   * without keeping others from the database.
+   */
+  about?: string | undefined;
+  /** What it has in common with other work that reads the same records, such as the caller. */
+  like?: string;
+}
+
 /** The one way to what tenants hold: each call is one transaction. */
 export interface Tenants {
   readonly database: Database;
-  read<Result>(tenant: string, work: Work<Result>): Promise<Result>;
-  /** Also records the events of the work, and wakes the delivery after the commit. */
-  write<Result>(tenant: string, work: Work<Result>): Promise<Result>;
+  read<Result>(tenant: string, work: Work<Result>, traits?: Traits): Promise<Result>;
+  /**
+   * Also records the events of the work, and wakes the delivery after the commit.
+   */
+  write<Result>(tenant: string, work: Work<Result>, traits?: Traits): Promise<Result>;
   /**
    * The same for work that happens at another time than now, in the state that it returns. Does
    * nothing if the tenant is missing.
@@ -40,13 +54,14 @@ export function createTenants(
 
   return {
     database,
-    read: (tenant, work) => inTenant(database, tenant, 'read', work),
-    async write(tenant, work) {
-      const { result, state } = await inTenant(database, tenant, 'write', async (current, db) => {
+    read: (tenant, work, traits) => inTenant(database, tenant, 'read', work, traits),
+    async write(tenant, work, traits) {
+      const workAndRecord = async (current: State, db: Connection) => {
         const done = await work(current, db);
         await record(current);
         return { result: done, state: current };
-      });
+      };
+      const { result, state } = await inTenant(database, tenant, 'write', workAndRecord, traits);
       onCommitted(state);
       return result;
     },
@@ -72,9 +87,10 @@ export async function inTenant<Result>(
   name: string,
   mode: 'read' | 'write',
   work: Work<Result>,
+  traits?: Traits,
 ): Promise<Result> {
   for (;;) {
-    const result = await inTenantIfAny(database, name, mode, work);
+    const result = await inTenantIfAny(database, name, mode, work, traits);
     if (result !== undefined) return result.of;
     await prepareTenant(database, name);
   }
@@ -86,11 +102,18 @@ async function inTenantIfAny<Result>(
   name: string,
   mode: 'read' | 'write',
   work: Work<Result>,
+  { about, like }: Traits = {},
 ): Promise<{ of: Result } | undefined> {
-  return withDocuments((outside) =>
-    database.transaction(mode, async (db) => {
+  const habits =
+    like !== undefined && database.flavour === 'postgres' ? findHabits(database) : undefined;
+  const find = (db: Connection) =>
+    habits === undefined || like === undefined
+      ? findTenant(db, name)
+      : habits.findTenant(db, name, like);
+  return withDocuments((outside) => {
+    const workWithState = async (db: Connection) => {
       outside.begin();
-      const tenant = await findTenant(db, name);
+      const tenant = await find(db);
       if (tenant === undefined) return undefined;
       const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
       const { documents } = outside;
@@ -98,7 +121,18 @@ async function inTenantIfAny<Result>(
       outside.onReplaced((letters) => warnOfReplaced(state, letters));
       const of = await work(state, db);
       if (outside.isWaiting()) throw new NotDoneYet();
+      if (like !== undefined) habits?.learn(db, like);
       return { of };
-    }),
-  );
+    };
+    return database.transaction(mode, workWithState, about);
+  });
+}
+
+/** What requests to a database read, as far as this process has seen them. */
+const habitsOf = new WeakMap<Database, Habits>();
+
+function findHabits(database: Database): Habits {
+  let habits = habitsOf.get(database);
+  if (habits === undefined) habitsOf.set(database, (habits = createHabits()));
+  return habits;
 }

@@ -12,9 +12,12 @@ export const ended: readonly EnvelopeStatus[] = ['completed', 'declined', 'voide
 /** A draft, or in process. */
 export const editable: readonly EnvelopeStatus[] = ['created', ...inProcess];
 
+/** The statuses of drafts, and of what was deleted while it was one. */
+export const unsent: readonly EnvelopeStatus[] = ['created', 'deleted'];
+
 /** Whether an envelope is a draft, or was deleted while it was one: only its sender sees it. */
 export function isUnsent({ status }: Pick<StoredEnvelope, 'status'>): boolean {
-  return status === 'created' || status === 'deleted';
+  return unsent.includes(status);
 }
 
 /**

@@ -99,7 +99,7 @@ async function assemble(
   const rules = await createRules(database, knownNames(shared.contract));
   const { allowHosts = [] } = options;
   const certificates = createCertificatesLoader(database);
-  const connect = await createConnect({ database, allowHosts, ownServer, certificates });
+  const connect = createConnect({ database, allowHosts, ownServer, certificates });
   const { idle } = connect;
   const ticker = createTicker();
   const tenants = createTenants(database, {

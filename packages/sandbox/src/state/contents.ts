@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContentUses, noteContent } from './content-uses.ts';
-import type { Connection, Flavour } from './storage/connection.ts';
+import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 
 /** Bytes, found by the ID that putting them gave. */
@@ -11,6 +11,13 @@ export interface Contents {
   get(id: string): Promise<Buffer>;
 }
 
+const putContent = builtOnce((db) =>
+  db
+    .insertInto('contents')
+    .values({ hash: '', size: 0, bytes: new Uint8Array() })
+    .onConflict((conflict) => conflict.column('hash').doNothing()),
+);
+
 export function createContents(db: Connection, flavour: Flavour, uses: ContentUses): Contents {
   return {
     async put(bytes) {
@@ -18,11 +25,7 @@ export function createContents(db: Connection, flavour: Flavour, uses: ContentUs
       // Nobody may clear it away before this transaction says what refers to it.
       if (flavour === 'postgres')
         await sql`select pg_advisory_xact_lock_shared(${contentLock(hash)}::bigint)`.execute(db);
-      await db
-        .insertInto('contents')
-        .values({ hash, size: bytes.length, bytes })
-        .onConflict((conflict) => conflict.column('hash').doNothing())
-        .execute();
+      await putContent(db, [hash, bytes.length, bytes]);
       await noteContent(db, hash);
       uses.put(hash);
       return hash;

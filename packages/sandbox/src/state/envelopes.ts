@@ -4,8 +4,11 @@ import type { StoredEnvelope } from './model/envelope.ts';
 import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
 import { noteChange } from './storage/changes.ts';
 import type { EnvelopeRow } from './storage/tables.ts';
+import { type Condition, writeCondition } from './envelope-conditions.ts';
+import { createEnvelopeLabels } from './envelope-labels.ts';
 import { isNoKey } from './records.ts';
 import type { ContentUses } from './content-uses.ts';
+import { getScheduleChanges } from './schedule-changes.ts';
 
 /** The times that lists can be ordered by and limited to. */
 export type TimeColumn =
@@ -16,12 +19,6 @@ export type TimeColumn =
   | 'completed_at'
   | 'ended_at';
 
-/** A person as the names and addresses of an envelope tell of one, and the signing groups of that person. */
-export interface Person {
-  email: string;
-  signingGroups: readonly string[];
-}
-
 /** Which envelopes or templates of an account a list holds; what is left out does not limit it. */
 export interface EnvelopeFilter {
   kind: 'envelope' | 'template';
@@ -29,10 +26,10 @@ export interface EnvelopeFilter {
   statuses?: readonly string[];
   folders?: readonly string[];
   sender?: string;
-  /** Sent by one of these users, in one of these folders, or with this person among the recipients. */
-  party?: Person & { senders: readonly string[]; folders?: readonly string[] };
-  /** With this person among the recipients. */
-  recipient?: Person;
+  /** All of these hold. */
+  conditions?: readonly Condition[];
+  /** Changed after this time, in milliseconds since 1970. */
+  changedAfter?: number;
   /** Text that subject, names and addresses hold, whatever the case. */
   search?: string;
   /** A time, from which and to which in milliseconds since 1970. */
@@ -46,7 +43,10 @@ export interface EnvelopeFilter {
 export interface Envelopes {
   /** By its ID alone, whatever account it is in; `lock` where it is going to be changed. */
   get(id: string, options?: { lock?: boolean }): Promise<StoredEnvelope | undefined>;
-  /** Puts it in place of what was there. */
+  /**
+   * Puts it in place of what was there. It must be new, or have been read in this transaction: what it
+   * was found by before is known from that.
+   */
   put(envelope: StoredEnvelope): Promise<void>;
   remove(id: string): Promise<boolean>;
   list(account: string, filter: EnvelopeFilter): Promise<StoredEnvelope[]>;
@@ -64,20 +64,53 @@ const lockEnvelope = builtOnce((db) =>
   db.selectFrom('envelopes').where('space', '=', 0).where('id', '=', '').select('body').forUpdate(),
 );
 
+/** The columns in which an envelope is written, in order. */
+const columns = [
+  'id',
+  'account',
+  'kind',
+  'status',
+  'sender',
+  'folder',
+  'subject',
+  'search',
+  'created_at',
+  'changed_at',
+  'sent_at',
+  'delivered_at',
+  'completed_at',
+  'ended_at',
+  'body',
+] as const satisfies readonly (keyof EnvelopeRow)[];
+
+const putEnvelope = builtOnce((db) => ({
+  compile: () =>
+    sql`
+      insert into envelopes (space, ${sql.join(columns.map((column) => sql.ref(column)))})
+      values (${0}, ${sql.join(columns.map(() => ''))})
+      on conflict (space, id) do update
+      set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.compile(
+      db,
+    ),
+}));
+
 export function createEnvelopes(
   db: Connection,
   space: number,
   flavour: Flavour,
   uses: ContentUses,
 ): Envelopes {
+  const labels = createEnvelopeLabels(db, space, flavour);
+
   function read(body: string): StoredEnvelope {
     const envelope = readOwnJson<StoredEnvelope>(body);
+    labels.read(envelope);
     uses.read(formatHolder(envelope.envelopeId), body);
     return envelope;
   }
 
   function filtered(account: string, filter: EnvelopeFilter) {
-    const { kind, ids, statuses, folders, sender, party, recipient, search, time } = filter;
+    const { kind, ids, statuses, folders, sender, conditions = [], search, time } = filter;
     let query = db
       .selectFrom('envelopes')
       .where('space', '=', space)
@@ -87,18 +120,9 @@ export function createEnvelopes(
     if (statuses !== undefined) query = query.where('status', 'in', [...statuses]);
     if (folders !== undefined) query = query.where('folder', 'in', [...folders]);
     if (sender !== undefined) query = query.where('sender', '=', sender);
-    if (party !== undefined)
-      query = query.where(({ eb, or }) =>
-        or([
-          ...(party.senders.length > 0 ? [eb('sender', 'in', [...party.senders])] : []),
-          ...(party.folders !== undefined && party.folders.length > 0
-            ? [eb('folder', 'in', [...party.folders])]
-            : []),
-          ...listSearchTerms(party).map(createSearchCondition),
-        ]),
-      );
-    if (recipient !== undefined)
-      query = query.where(({ or }) => or(listSearchTerms(recipient).map(createSearchCondition)));
+    for (const condition of conditions) query = query.where(writeCondition(space, condition));
+    if (filter.changedAfter !== undefined)
+      query = query.where('changed_at', '>', filter.changedAfter);
     if (search !== undefined) query = query.where(createSearchCondition(search));
     if (time?.from !== undefined) query = query.where(time.column, '>=', time.from);
     if (time?.to !== undefined) query = query.where(time.column, '<=', time.to);
@@ -115,15 +139,14 @@ export function createEnvelopes(
     async put(envelope) {
       const row = createRow(envelope);
       noteChange(db, space, row.kind, row.id);
-      await db
-        .insertInto('envelopes')
-        .values({ space, ...row })
-        .onConflict((conflict) => conflict.columns(['space', 'id']).doUpdateSet(row))
-        .execute();
+      await putEnvelope(db, [space, ...columns.map((column) => row[column])]);
+      if (!labels.knows(row.id)) getScheduleChanges(db, flavour).isNew(row.id);
+      await labels.write(envelope);
       await uses.write(formatHolder(row.id), row.body);
     },
     async remove(id) {
       await uses.remove(formatHolder(id));
+      await labels.remove(id);
       const removed = await db
         .deleteFrom('envelopes')
         .where('space', '=', space)
@@ -162,10 +185,6 @@ export function createEnvelopes(
 /** What an envelope or template is called among the uses of contents. */
 function formatHolder(id: string): string {
   return `envelope/${id}`;
-}
-
-function listSearchTerms({ email, signingGroups }: Person): string[] {
-  return [email, ...signingGroups];
 }
 
 /** The columns that an envelope is found by, and itself. */

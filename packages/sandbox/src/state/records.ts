@@ -1,6 +1,7 @@
 import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
 import { noteChange } from './storage/changes.ts';
 import type { ContentUses } from './content-uses.ts';
+import { findAhead, forgetAhead, listAhead } from './read-ahead.ts';
 
 /** A kind of record that is kept, and the type of it. */
 export interface Kind<Value> {
@@ -89,19 +90,26 @@ export function createRecords<Value>(
   return {
     async get(account, id) {
       if (isNoKey(account) || isNoKey(id)) return undefined;
+      const ahead = findAhead(db, name, account, id);
+      if (ahead?.value !== undefined) return readRow({ account, id, body: ahead.value });
+      if (ahead !== undefined) return undefined;
       const [row] = await getRecord(db, [space, name, account, id]);
       return row === undefined ? undefined : readRow({ account, id, ...row });
     },
     async list(account) {
-      const rows = await own()
-        .where('account', '=', account)
-        .select(['account', 'id', 'body'])
-        .orderBy('position')
-        .execute();
+      const rows =
+        listAhead(db, name, account) ??
+        (await own()
+          .where('account', '=', account)
+          .select(['account', 'id', 'body'])
+          .orderBy('position')
+          .execute());
       return rows.map(readRow);
     },
     async everywhere() {
-      const rows = await own().select(['account', 'id', 'body']).orderBy('position').execute();
+      const rows =
+        listAhead(db, name, undefined) ??
+        (await own().select(['account', 'id', 'body']).orderBy('position').execute());
       return rows.map((row) => ({ account: row.account, id: row.id, record: readRow(row) }));
     },
     async count(account) {
@@ -113,12 +121,14 @@ export function createRecords<Value>(
     },
     async put(account, id, record) {
       const body = JSON.stringify(record);
+      forgetAhead(db, name);
       noteChange(db, space, name, id);
       await putRecord(db, [space, name, account, id, body, expiresAt(record) ?? null]);
       if (holdsContents) await uses?.write(formatHolder(account, id), body);
       else uses?.requireNone(name, body);
     },
     async remove(account, id) {
+      forgetAhead(db, name);
       if (holdsContents) await uses?.remove(formatHolder(account, id));
       const { numDeletedRows } = await gone()
         .where('account', '=', account)
@@ -128,6 +138,7 @@ export function createRecords<Value>(
       return numDeletedRows > 0n;
     },
     async removeAll(account) {
+      forgetAhead(db, name);
       if (holdsContents)
         for (const { id } of await own().where('account', '=', account).select('id').execute())
           await uses?.remove(formatHolder(account, id));

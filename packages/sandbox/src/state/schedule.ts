@@ -1,3 +1,4 @@
+import { getScheduleChanges } from './schedule-changes.ts';
 import { sql } from './storage/kysely.ts';
 import { type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
 
@@ -38,25 +39,17 @@ export function createSchedule(
   now: number,
   flavour: Flavour,
 ): Schedule {
+  const changes = getScheduleChanges(db, flavour);
   return {
     async set({ kind, key, at, with: more = {} }) {
       if (at <= now) dueNow.add(db);
-      const row = { due_at: at, body: JSON.stringify(more) };
-      await db
-        .insertInto('due')
-        .values({ space, kind, key, ...row })
-        .onConflict((conflict) => conflict.columns(['space', 'kind', 'key']).doUpdateSet(row))
-        .execute();
+      changes.put({ space, kind, key }, { due_at: at, body: JSON.stringify(more) });
     },
     async cancel(kind, key) {
-      await db
-        .deleteFrom('due')
-        .where('space', '=', space)
-        .where('kind', '=', kind)
-        .where('key', '=', key)
-        .execute();
+      changes.put({ space, kind, key }, undefined);
     },
     async upTo(time, most) {
+      await changes.make();
       const due = db
         .selectFrom('due')
         // The plus keeps SQLite from reading the whole calendar of the space by its primary key:
@@ -76,6 +69,7 @@ export function createSchedule(
       }));
     },
     async isDue(time) {
+      await changes.make();
       const found = await db
         .selectFrom('due')
         .where(sql<number>`+space`, '=', space)

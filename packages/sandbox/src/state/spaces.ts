@@ -93,6 +93,8 @@ const copied = {
     'ended_at',
     'body',
   ],
+  envelope_labels: ['envelope', 'label'],
+  mails: ['account', 'id', 'envelope', 'body'],
   due: ['kind', 'key', 'due_at', 'body'],
   rooms: ['account', 'id', 'status', 'office', 'fields_changed_at', 'closed_at', 'body'],
   room_people: ['account', 'person', 'room', 'role', 'has_access'],

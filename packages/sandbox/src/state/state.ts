@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Documents, SealKey } from '../documents/index.ts';
 import { createContentUses } from './content-uses.ts';
 import { type Contents, createContents } from './contents.ts';
 import { type Schedule, createSchedule } from './schedule.ts';
 import { type Envelopes, createEnvelopes } from './envelopes.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
-import { mails, type StoredMail } from './model/mail.ts';
+import { createMails, type Mails } from './mails.ts';
+import type { StoredMail } from './model/mail.ts';
 import { mostWarnings, type WarningInput } from './model/warning.ts';
 import type { Connection, Flavour } from './storage/connection.ts';
 import { getNow, type Tenant } from './tenant.ts';
@@ -18,8 +18,16 @@ export interface State {
   readonly tenant: Tenant;
   /** The tenant's time in milliseconds since 1970; it stands still while the request lasts. */
   readonly now: number;
+  /** Whether anybody has asked for the time: then the answer may be another one a moment later. */
+  usesTime(): boolean;
+  /** The same time, for a response to say when it was made; nothing else in it may depend on that. */
+  stamp(): number;
+  /** Whether that was asked for. */
+  isStamped(): boolean;
   readonly envelopes: Envelopes;
   readonly rooms: Rooms;
+  /** The outbox; `mail` puts something into it. */
+  readonly mails: Mails;
   readonly contents: Contents;
   readonly schedule: Schedule;
   /** Work on documents, which may have the transaction begin again. */
@@ -51,16 +59,29 @@ export function createState(
 ): State {
   const { space } = tenant;
   const now = getNow(tenant);
+  let usesTime = false;
+  let isStamped = false;
   const events: StateEvent[] = [];
   const warnings: WarningInput[] = [];
   const uses = createContentUses(db, space);
+  const mails = createMails(db, space);
   return {
     tenant,
-    now,
+    get now() {
+      usesTime = true;
+      return now;
+    },
+    usesTime: () => usesTime,
+    stamp() {
+      isStamped = true;
+      return now;
+    },
+    isStamped: () => isStamped,
     db,
     flavour,
     envelopes: createEnvelopes(db, space, flavour, uses),
     rooms: createRooms(db, space, flavour, uses),
+    mails,
     contents: createContents(db, flavour, uses),
     schedule: createSchedule(db, space, now, flavour),
     documents,
@@ -72,14 +93,7 @@ export function createState(
     warn(warning) {
       if (warnings.length < mostWarnings) warnings.push(warning);
     },
-    async mail(accountId, mail) {
-      const mailId = randomUUID();
-      await createRecords(db, space, mails).put(accountId, mailId, {
-        mailId,
-        sentAt: now,
-        ...mail,
-      });
-    },
+    mail: (accountId, mail) => mails.add(accountId, { sentAt: now, ...mail }),
   };
 }
 

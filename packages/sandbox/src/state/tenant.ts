@@ -58,7 +58,14 @@ const tenantByName = builtOnce((db) =>
 /** The tenant of a name; undefined where it is not there, or its space is still to be filled. */
 export async function findTenant(db: Connection, name: string): Promise<Tenant | undefined> {
   const [row] = await tenantByName(db, [name]);
-  if (row === undefined) return undefined;
+  return row === undefined ? undefined : readTenant(name, row);
+}
+
+/** What a tenant is read from. */
+export type TenantColumns = Pick<TenantRow, 'space' | 'offset_ms' | 'frozen_at' | 'settings'>;
+
+/** A tenant, from its row. */
+export function readTenant(name: string, row: TenantColumns): Tenant {
   return {
     name,
     space: row.space,

@@ -115,7 +115,7 @@ test('what one process leaves the next one sends', async () => {
   await world.connect.stop();
   await world.happen(first, second, first);
   expect(await world.states()).toEqual(['waiting', 'waiting', 'waiting']);
-  const next = await createConnect({ database: world.database, allowHosts: [] });
+  const next = createConnect({ database: world.database, allowHosts: [] });
   await next.start();
   await next.idle();
   await next.stop();
@@ -133,13 +133,14 @@ test('a receiver that does not answer does not hold up the end, and gets the mes
   await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 20_000 });
   await world.connect.stop();
   receiver.answer(200);
-  const next = await createConnect({ database: world.database, allowHosts: [] });
+  const next = createConnect({ database: world.database, allowHosts: [] });
   await next.start();
   await next.idle();
   await next.stop();
   expect(arrived()).toEqual([
     [first, 0],
-    [first, 0],
+    // It may have taken the first one.
+    [first, 1],
   ]);
   expect(await world.states()).toEqual(['sent']);
 });
@@ -149,7 +150,7 @@ test('what happened before a reset is told to nobody after it', async () => {
   await world.connect.stop();
   await world.happen(first);
   await world.reset();
-  const next = await createConnect({ database: world.database, allowHosts: [] });
+  const next = createConnect({ database: world.database, allowHosts: [] });
   await next.start();
   await next.idle();
   await next.stop();
@@ -162,7 +163,7 @@ const processes = inject('postgres') === undefined ? 1 : 2;
 test(`many messages arrive once each, those about one thing in order (processes: ${processes})`, async () => {
   const others = [];
   for (let other = 1; other < processes; other += 1) {
-    const connect = await createConnect({ database: world.database, allowHosts: [] });
+    const connect = createConnect({ database: world.database, allowHosts: [] });
     await connect.start();
     others.push(connect);
   }

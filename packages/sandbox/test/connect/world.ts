@@ -29,7 +29,7 @@ export interface World {
 export async function startWorld(): Promise<World> {
   const database = await openDatabase(await newStorage());
   await applySeedOnce(database, undefined);
-  const connect = await createConnect({ database, allowHosts: [] });
+  const connect = createConnect({ database, allowHosts: [] });
   await connect.start();
   const tenants = createTenants(database, connect);
   const change = (work: (state: State) => Promise<void>) => tenants.write('default', work);

@@ -26,7 +26,7 @@ it('says so meanwhile, and goes on afterwards with all that there was', async ()
     (error: unknown) => error,
   );
   expect(refusal).toBeInstanceOf(ServiceError);
-  expect(refusal).toMatchObject({ status: 500 });
+  expect(refusal).toMatchObject({ status: 503 });
   expect(String(refusal)).toContain('the database is away');
   await server.resume();
   const { emailSubject } = await envelopesGet(client, { path: { envelopeId } });

@@ -37,7 +37,7 @@ it('says that the disk is full, keeps nothing of the request, and goes on', asyn
   }
   expect(kept).toBeGreaterThan(0);
   expect(refusal).toBeInstanceOf(ServiceError);
-  expect(refusal).toMatchObject({ status: 500 });
+  expect(refusal).toMatchObject({ status: 503 });
   expect(String(refusal)).toContain('the disk is full');
   await test.close();
 });

@@ -3,7 +3,6 @@ import { noteChange } from '../../state/storage/changes.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
 import { sql } from '../../state/storage/kysely.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
-import { mails } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { importChunks } from '../imports/stored-import.ts';
 import { redactImportRows } from './redact-import-rows.ts';
@@ -70,8 +69,10 @@ async function findRows(
   const names = person.names.map(escapeForJson).map(has);
   const condition =
     table === 'things'
-      ? sql<boolean>`kind <> ${redactions.name} and (${isNamed} or (kind = ${mails.name} and (${sql.join(names, sql` or `)})))`
-      : sql<boolean>`(${isNamed})`;
+      ? sql<boolean>`kind <> ${redactions.name} and (${isNamed})`
+      : table === 'mails'
+        ? sql<boolean>`(${sql.join([isNamed, ...names], sql` or `)})`
+        : sql<boolean>`(${isNamed})`;
   const { rows } = await sql<Row>`
     select ${columns}, body from ${sql.table(table)}
     where space = ${tenant.space} and account = ${owner} and ${at} > ${position} and ${condition}
@@ -87,6 +88,8 @@ function escapeForJson(text: string): string {
 const redactors: Record<Table, (state: State, row: Row, person: PersonTraces) => Promise<void>> = {
   async envelopes(state, { body }, person) {
     const envelope = readOwnJson<StoredEnvelope>(redactJson(body, person));
+    // What it was found by before is known from reading it.
+    await state.envelopes.get(envelope.envelopeId);
     redactTabs(envelope, person);
     await state.envelopes.put(envelope);
   },
@@ -108,6 +111,15 @@ const redactors: Record<Table, (state: State, row: Row, person: PersonTraces) =>
       .returning('id')
       .executeTakeFirstOrThrow();
     noteChange(db, tenant.space, 'room', String(id));
+  },
+  async mails({ db, tenant }, { position, body }, person) {
+    const { id } = await db
+      .updateTable('mails')
+      .set({ body: redactJson(body, person) })
+      .where('position', '=', position)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    noteChange(db, tenant.space, 'mail', id);
   },
   async deliveries({ db, tenant }, { position, body }, person) {
     const row = await db

@@ -2,7 +2,7 @@ import { kind } from '../../state/records.ts';
 import type { PersonTraces } from './redact-value.ts';
 
 /** The tables in which a person can be named. */
-export const redactedTables = ['envelopes', 'things', 'rooms', 'deliveries'] as const;
+export const redactedTables = ['envelopes', 'things', 'rooms', 'deliveries', 'mails'] as const;
 
 /**
  * The deletion of the data of a user that goes on in the background. Kept under the account, by the

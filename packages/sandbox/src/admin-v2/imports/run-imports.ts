@@ -2,7 +2,7 @@ import type { ImportErrorType } from '@countersign/types/admin-v2';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
-import { sql } from '../../state/storage/kysely.ts';
+import { inSavepoint } from '../../state/storage/put-off.ts';
 import { addRow } from './add-row.ts';
 import { closeRow } from './close-row.ts';
 import { readHeader } from './columns.ts';
@@ -92,19 +92,18 @@ async function importRow(
   const warnings: RowWarnings = new Map();
   const events: State['events'][number][] = [];
   const own: State = { ...state, events, emit: (event) => void events.push(event) };
-  await sql`savepoint import_row`.execute(state.db);
   try {
-    const result = await applyRows[record.type]({ ...run, state: own }, read(), warnings);
-    recordResult(record, stored, [result, ...warnings.keys()], [...warnings.values()].join(' '));
+    await inSavepoint(state.db, async () => {
+      const result = await applyRows[record.type]({ ...run, state: own }, read(), warnings);
+      recordResult(record, stored, [result, ...warnings.keys()], [...warnings.values()].join(' '));
+    });
     for (const event of events) state.emit(event);
     run.endRow('done');
   } catch (error) {
     const refusal = describeRefusal(error);
-    await sql`rollback to savepoint import_row`.execute(state.db);
     run.endRow('undone');
     recordResult(record, stored, [refusal.reason], refusal.message);
   }
-  await sql`release savepoint import_row`.execute(state.db);
 }
 
 /** Says why a row was refused; rethrows what is not a refusal. */

@@ -3,7 +3,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { assetGroupWorks, type StoredAssetGroupWork } from '../../state/model/asset-groups.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
-import { sql } from '../../state/storage/kysely.ts';
+import { inSavepoint } from '../../state/storage/put-off.ts';
 import { AdminRefusal } from '../admin-refusal.ts';
 import { provideAccount } from './provide-account.ts';
 
@@ -43,22 +43,21 @@ export async function runWork(state: State, { key, with: more }: ScheduledItem):
 }
 
 async function endAttempt(state: State, work: StoredAssetGroupWork): Promise<void> {
-  await sql`savepoint new_account`.execute(state.db);
   try {
-    const { accountId } = await provideAccount(state, work, randomUUID);
-    work.target.accountId = accountId;
+    await inSavepoint(state.db, async () => {
+      const { accountId } = await provideAccount(state, work, randomUUID);
+      work.target.accountId = accountId;
+    });
     work.status = 'Completed';
     work.message = `The account was ${work.source === undefined ? 'created' : 'cloned'}`;
     delete work.failure;
   } catch (error) {
     if (!(error instanceof AdminRefusal || error instanceof ServiceRefusal)) throw error;
-    await sql`rollback to savepoint new_account`.execute(state.db);
     const { code, message } = error;
     work.failure = { error: code, errorDescription: message, isSystemError: false };
     work.message = message;
     await retry(state, work);
   }
-  await sql`release savepoint new_account`.execute(state.db);
 }
 
 async function retry(state: State, work: StoredAssetGroupWork): Promise<void> {

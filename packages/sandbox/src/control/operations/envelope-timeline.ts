@@ -1,6 +1,6 @@
 import { readDelivery } from '../../connect/delivery.ts';
 import type { StoredAuditEvent } from '../../state/model/envelope.ts';
-import { mails, type StoredMail } from '../../state/model/mail.ts';
+import type { StoredMail } from '../../state/model/mail.ts';
 import type { Delivery } from '../../connect/delivery.ts';
 import type { Tenant } from '../../state/tenant.ts';
 import { type ControlHandlers, read } from '../control-call.ts';
@@ -14,8 +14,8 @@ type Entry = components['schemas']['TimelineEntry'];
 export const envelopeTimeline: ControlHandlers<'getTimeline'> = {
   getTimeline(parts, call) {
     return read(parts, call, async (state) => {
-      const { envelopeId, accountId, auditEvents } = await findItemOfPath(state, call);
-      const written = await state.of(mails).list(accountId);
+      const { envelopeId, auditEvents } = await findItemOfPath(state, call);
+      const written = await state.mails.listOfEnvelope(envelopeId);
       const rows = await state.db
         .selectFrom('deliveries')
         .where('space', '=', state.tenant.space)
@@ -29,7 +29,7 @@ export const envelopeTimeline: ControlHandlers<'getTimeline'> = {
       const entries = [
         ...requests.map((request) => presentRequest(request, state.tenant)),
         ...auditEvents.map(presentEvent),
-        ...written.filter((mail) => mail.envelopeId === envelopeId).map(presentMail),
+        ...written.map(presentMail),
         ...rows.map((row) => presentDelivery(readDelivery(row))),
       ];
       // Sorting keeps the order of those at the same time: a request, and then what it caused.

@@ -12,12 +12,21 @@ export const health: ControlHandlers<'getHealth'> = {
   },
 };
 
-/** Answers `/healthz` with 503 while the state cannot be used. While all is well, the mock answers. */
+/**
+ * Answers `/healthz` and `/healthz/ready` with 503 while the state cannot be used: then requests are
+ * better sent to another process. `/healthz/live` is answered while the process itself is well: one
+ * that no longer answers is to be started again.
+ */
 export function createHealth(database: Database): Page {
   async function check(): Promise<MockResponse | undefined> {
     const reason = await database.check();
     return reason === undefined ? undefined : answer(503, { status: 'unavailable', reason });
   }
-  const under = '/healthz';
-  return { under, answer: ({ url }) => (url === under ? check() : undefined) };
+  return {
+    under: '/healthz',
+    answer({ url }) {
+      // While all is well, the mock answers.
+      return url === '/healthz' || url === '/healthz/ready' ? check() : undefined;
+    },
+  };
 }

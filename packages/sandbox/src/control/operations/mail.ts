@@ -4,7 +4,7 @@ import { mailPage } from '../../envelopes/views/outbox/render-mail.ts';
 import { writeMailSource } from '../../envelopes/views/outbox/write-mail-source.ts';
 import { file, html } from '../../pages/render.ts';
 import { accounts } from '../../state/model/account.ts';
-import { mails, type StoredMail } from '../../state/model/mail.ts';
+import type { StoredMail } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import {
   type ControlCall,
@@ -32,8 +32,8 @@ export const mail: ControlHandlers<
     }),
   async deleteMail(parts, call) {
     await write(parts, call, async (state) => {
-      const { accountId, found } = await findMail(state, call);
-      await state.of(mails).remove(accountId, found.mailId);
+      const { found } = await findMail(state, call);
+      await state.mails.remove(found.mailId);
     });
   },
   async setMailRead(parts, call) {
@@ -42,8 +42,7 @@ export const mail: ControlHandlers<
       const { accountId, found } = await findMail(state, call);
       const changed = { ...found, read: isRead };
       // Readers of the live stream would load the list again for nothing.
-      if ((found.read ?? false) !== isRead)
-        await state.of(mails).put(accountId, found.mailId, changed);
+      if ((found.read ?? false) !== isRead) await state.mails.replace(changed);
       return presentMail(accountId, changed, call.request.origin);
     });
   },
@@ -86,10 +85,8 @@ async function findMail(
   { path }: ControlCall,
 ): Promise<{ accountId: string; found: StoredMail }> {
   const mailId = (path['mailId'] ?? '').toLowerCase();
-  for (const { accountId } of await state.of(accounts).list('')) {
-    const found = await state.of(mails).get(accountId, mailId);
-    if (found !== undefined) return { accountId, found };
-  }
+  const kept = await state.mails.get(mailId);
+  if (kept !== undefined) return { accountId: kept.accountId, found: kept.mail };
   throw notFound(
     `The outbox has no e-mail ${mailId}. GET /outbox lists what it has.`,
     'path/mailId',

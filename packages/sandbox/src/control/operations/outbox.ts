@@ -1,5 +1,5 @@
-import { accounts } from '../../state/model/account.ts';
-import { mails, type StoredMail } from '../../state/model/mail.ts';
+import type { KeptMail } from '../../state/mails.ts';
+import type { StoredMail } from '../../state/model/mail.ts';
 import { type ControlHandlers, read, write } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
 import { presentMail } from '../present-mail.ts';
@@ -9,14 +9,14 @@ export const outbox: ControlHandlers<'listOutbox' | 'clearOutbox' | 'readOutbox'
   async listOutbox(parts, call) {
     const { query, request } = call;
     const limit = readLimit(query);
-    const all = await read(parts, call, (state) => state.of(mails).everywhere());
+    const all = await read(parts, call, (state) => state.mails.list());
     const fits = createFilter(query);
-    const matching = all.slice(findStart(all, query)).filter(({ record }) => fits(record));
-    const records = all.map(({ record }) => record);
+    const matching = all.slice(findStart(all, query)).filter(({ mail }) => fits(mail));
+    const records = all.map(({ mail }) => mail);
     return {
       mails: matching
         .slice(-limit)
-        .map(({ account, record }) => presentMail(account, record, request.origin)),
+        .map(({ accountId, mail }) => presentMail(accountId, mail, request.origin)),
       matching: matching.length,
       total: all.length,
       unread: records.filter((mail) => mail.read !== true).length,
@@ -25,24 +25,21 @@ export const outbox: ControlHandlers<'listOutbox' | 'clearOutbox' | 'readOutbox'
     };
   },
   async clearOutbox(parts, call) {
-    await write(parts, call, async (state) => {
-      for (const { accountId } of await state.of(accounts).list(''))
-        await state.of(mails).removeAll(accountId);
-    });
+    await write(parts, call, (state) => state.mails.removeAll());
   },
   async readOutbox(parts, call) {
     await write(parts, call, async (state) => {
-      for (const { account, id, record } of await state.of(mails).everywhere())
-        if (record.read !== true) await state.of(mails).put(account, id, { ...record, read: true });
+      for (const { mail } of await state.mails.list())
+        if (mail.read !== true) await state.mails.replace({ ...mail, read: true });
     });
   },
 };
 
 /** Where the e-mails begin that were sent after the one that the query names. */
-function findStart(all: readonly { record: StoredMail }[], query: URLSearchParams): number {
+function findStart(all: readonly KeptMail[], query: URLSearchParams): number {
   const after = query.get('after')?.toLowerCase();
   if (after === undefined) return 0;
-  const found = all.findIndex(({ record }) => record.mailId === after);
+  const found = all.findIndex(({ mail }) => mail.mailId === after);
   if (found !== -1) return found + 1;
   throw invalid(`The outbox has no e-mail ${after}. It may have been deleted.`, 'query/after');
 }

@@ -39,6 +39,8 @@ export async function seedDefinition(
   const context = await createContext(state, account, userId, `${kind} ${id}`);
   const envelope = newEnvelope(state, context, kind);
   envelope.envelopeId = id;
+  // There may be one with the ID, in whose place it is put.
+  await state.envelopes.get(id);
   const rest = [];
   for (const document of definition.documents ?? []) {
     const known = documents.find(({ documentId }) => documentId === document.documentId);

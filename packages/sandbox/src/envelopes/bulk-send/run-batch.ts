@@ -1,7 +1,7 @@
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { sql } from '../../state/storage/kysely.ts';
+import { inSavepoint } from '../../state/storage/put-off.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { applyAction } from './apply-action.ts';
 import { createCopy } from './create-copy.ts';
@@ -72,20 +72,19 @@ async function sendCopy(
 ): Promise<void> {
   const events: State['events'][number][] = [];
   const own: State = { ...state, events, emit: (event) => void events.push(event) };
-  await sql`savepoint bulk_copy`.execute(state.db);
   try {
-    copy.envelopeId = await createCopy(own, batch, source, copy.copy);
+    await inSavepoint(state.db, async () => {
+      copy.envelopeId = await createCopy(own, batch, source, copy.copy);
+    });
     copy.status = 'sent';
     batch.sent += 1;
     for (const event of events) state.emit(event);
   } catch (error) {
     if (!(error instanceof ServiceRefusal)) throw error;
-    await sql`rollback to savepoint bulk_copy`.execute(state.db);
     copy.status = 'failed';
     copy.failure = { code: error.code, message: error.message, at: state.now };
     batch.failed += 1;
   }
-  await sql`release savepoint bulk_copy`.execute(state.db);
   batch.queued -= 1;
 }
 

@@ -1,4 +1,3 @@
-import { findSigningGroups } from '../../account/signing-groups/signing-groups.ts';
 import type { Context } from '../../engine/context.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -7,6 +6,7 @@ import type { State } from '../../state/state.ts';
 import { isRecipient } from '../find-envelope.ts';
 import { mayUseTemplate } from '../find-template.ts';
 import { readPeriodDate } from '../../engine/read-period-date.ts';
+import { hasRecipient } from '../received.ts';
 import { nameMembers } from '../recipients/signing-groups.ts';
 import { foldersSharedWith } from '../shared-access/shared-folder.ts';
 import { isUnsent } from '../statuses.ts';
@@ -37,15 +37,17 @@ export async function loadItems(
   folderIds: readonly string[],
 ): Promise<StoredEnvelope[]> {
   const { accountId } = who.account;
-  const groups = await findSigningGroups(state, accountId, owner.email);
   const envelopes = await state.envelopes.list(accountId, {
     kind: 'envelope',
-    party: {
-      senders: [owner.userId],
-      folders: folderIds,
-      email: owner.email,
-      signingGroups: groups.map(({ id }) => id),
-    },
+    conditions: [
+      {
+        any: [
+          { column: 'sender', in: [owner.userId] },
+          { column: 'folder', in: folderIds },
+          await hasRecipient(state, accountId, owner),
+        ],
+      },
+    ],
   });
   await nameMembers(state, accountId, envelopes);
   const templates = await state.envelopes.list(accountId, { kind: 'template' });

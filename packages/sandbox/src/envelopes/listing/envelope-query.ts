@@ -1,4 +1,5 @@
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { Condition } from '../../state/envelope-conditions.ts';
 import type { EnvelopeFilter } from '../../state/envelopes.ts';
 
 /** What a list of envelopes is asked for, by the names of the parameters. */
@@ -27,8 +28,9 @@ export interface EnvelopeQuery {
 /** Whether an envelope belongs to a list, where the columns do not say it. */
 export type Predicate = (envelope: StoredEnvelope) => boolean;
 
-/** A part of a question: columns, and what they cannot say. */
+/** A part of a question: columns and labels, and what they cannot say. */
 export interface ListPart {
-  filter?: Partial<EnvelopeFilter>;
+  filter?: Partial<Omit<EnvelopeFilter, 'conditions'>>;
+  conditions?: Condition[];
   predicates?: Predicate[];
 }

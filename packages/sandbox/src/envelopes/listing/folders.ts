@@ -1,6 +1,8 @@
 import type { Context } from '../../engine/context.ts';
+import type { Condition } from '../../state/envelope-conditions.ts';
 import type { State } from '../../state/state.ts';
 import { isInFolder } from '../folders/folder.ts';
+import { isInFolderOrSearch } from '../folders/folder-conditions.ts';
 import { createFolderFinder, type FindFolder, isSearch } from '../folders/read-folders.ts';
 import { isFoundBy } from '../folders/search-folders.ts';
 import type { EnvelopeQuery, ListPart, Predicate } from './envelope-query.ts';
@@ -12,35 +14,57 @@ export async function folderFilter(
   { folder_ids, folder_types, intersecting_folder_ids }: EnvelopeQuery,
 ): Promise<ListPart> {
   const find = createFolderFinder(state, context);
+  const conditions: Condition[] = [];
   const predicates: Predicate[] = [];
-  for (const names of [folder_ids, folder_types, intersecting_folder_ids])
-    if (names !== undefined) predicates.push(await createPredicate(state, find, names));
-  return { predicates };
+  for (const names of [folder_ids, folder_types, intersecting_folder_ids]) {
+    if (names === undefined) continue;
+    const tests = await findTests(state, find, names);
+    conditions.push({ any: tests.map(({ condition }) => condition) });
+    if (tests.some(({ isExact }) => !isExact))
+      predicates.push((envelope) => tests.some(({ holds }) => holds(envelope)));
+  }
+  return { conditions, predicates };
 }
 
-/** Tells what is in one of several folders, by their IDs or the names that every account has them by. */
-async function createPredicate(state: State, find: FindFolder, text: string): Promise<Predicate> {
+/** What says whether an envelope is in a folder: to the storage, and of one that was read. */
+interface FolderTest {
+  condition: Condition;
+  /** Whether the condition is all. */
+  isExact: boolean;
+  holds: Predicate;
+}
+
+/** What is in each of several folders, by their IDs or the names that every account has them by. */
+async function findTests(state: State, find: FindFolder, text: string): Promise<FolderTest[]> {
   const names = new Set(text.split(',').map((name) => name.trim().toLowerCase()));
-  const tests: Predicate[] = [];
+  const tests: FolderTest[] = [];
   for (const name of names) {
-    const test = await createFolderTest(state, find, name);
+    const test = await findTest(state, find, name);
     if (test !== undefined) tests.push(test);
   }
-  return (envelope) => tests.some((test) => test(envelope));
+  return tests;
 }
 
 /** What is in one folder; undefined where the caller can view no such folder. */
-async function createFolderTest(
+async function findTest(
   state: State,
   find: FindFolder,
   name: string,
-): Promise<Predicate | undefined> {
-  if (name === 'normal') return ({ folder }) => folder !== undefined && folder !== 'recyclebin';
+): Promise<FolderTest | undefined> {
+  if (name === 'normal')
+    return {
+      condition: { not: { column: 'folder', in: ['draft', 'sentitems', 'recyclebin'] } },
+      isExact: true,
+      holds: ({ folder }) => folder !== undefined && folder !== 'recyclebin',
+    };
   if (name === 'templates') return undefined;
   const folder = await find(name);
   if (folder === undefined) return undefined;
-  return (envelope) =>
-    isSearch(folder)
-      ? isFoundBy(folder.kind, envelope, folder.owner, state)
-      : isInFolder(folder, envelope);
+  return {
+    ...(await isInFolderOrSearch(state, folder)),
+    holds: (envelope) =>
+      isSearch(folder)
+        ? isFoundBy(folder.kind, envelope, folder.owner, state)
+        : isInFolder(folder, envelope),
+  };
 }

@@ -65,7 +65,7 @@ export async function listEnvelopes(
   const include = readInclude(context, query.include, listedParts);
   return {
     ...pageFields({ place, query, ...part, shown: page.envelopes.length, total: page.total }),
-    lastQueriedDateTime: dateTime(state.now),
+    lastQueriedDateTime: dateTime(state.stamp()),
     envelopes: page.envelopes.map((envelope) =>
       presentEnvelope(seenEnvelope(context, envelope), { include }),
     ),

@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import { label } from '../../state/envelope-labels.ts';
 import type { EnvelopeFilter } from '../../state/envelopes.ts';
 import type { State } from '../../state/state.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -37,22 +37,21 @@ export async function readListQuery(
     parties,
     await seenBy(state, context),
     await folderFilter(state, context, query),
-    customFieldPredicate(query.custom_field),
-    powerFormPredicate(query.powerformids),
+    customFieldPart(query.custom_field),
+    powerFormPart(query.powerformids),
   ];
-  const changedSince = readPeriodDate('last_queried_date', query.last_queried_date);
+  const changedAfter = readPeriodDate('last_queried_date', query.last_queried_date);
   return {
     filter: {
       kind: 'envelope',
       ...(query.envelope_ids !== undefined && { ids: parseIds(query.envelope_ids) }),
       ...(query.search_text !== undefined && { search: query.search_text }),
       ...mergedFilter(parts),
+      ...(changedAfter !== undefined && { changedAfter }),
+      conditions: parts.flatMap(({ conditions = [] }) => conditions),
     },
     predicates: [
       ...parts.flatMap(({ predicates = [] }) => predicates),
-      ...(changedSince === undefined
-        ? []
-        : [({ changedAt }: StoredEnvelope) => changedAt > changedSince]),
       ...(query.ac_status === undefined ? [] : [copyStatusIs(query.ac_status)]),
     ],
     order: parseOrder(query),
@@ -76,30 +75,22 @@ function copyStatusIs(wanted: string): Predicate {
 }
 
 /** The envelopes that were created from some PowerForms. */
-function powerFormPredicate(ids: string | undefined): ListPart {
+function powerFormPart(ids: string | undefined): ListPart {
   if (ids === undefined) return {};
-  const wanted = new Set(parseIds(ids));
-  return { predicates: [({ powerForm }) => wanted.has(powerForm?.powerFormId ?? '')] };
+  return { conditions: [{ label: parseIds(ids).map(label.powerForm) }] };
 }
 
 /**
  * The envelopes with a custom field of this value, written as `name=value`.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is not written so
  */
-function customFieldPredicate(text: string | undefined): ListPart {
+function customFieldPart(text: string | undefined): ListPart {
   if (text === undefined) return {};
-  const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  const [, name, value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
       `custom_field must have the form name=value, but is ${JSON.stringify(text)}.`,
     );
-  return {
-    predicates: [
-      ({ customFields: { textCustomFields = [], listCustomFields = [] } }) =>
-        [...textCustomFields, ...listCustomFields].some(
-          (field) => field.name === name && field.value === value,
-        ),
-    ],
-  };
+  return { conditions: [{ label: [label.customField(name, value)] }] };
 }

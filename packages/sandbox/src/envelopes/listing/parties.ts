@@ -1,12 +1,11 @@
-import { findSigningGroups } from '../../account/signing-groups/signing-groups.ts';
 import type { Context } from '../../engine/context.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
+import { label } from '../../state/envelope-labels.ts';
 import type { State } from '../../state/state.ts';
-import { isRecipient } from '../find-envelope.ts';
+import { hasRecipient, isReceivedBy } from '../received.ts';
 import { seesPowerFormEnvelopes } from '../power-forms/power-form-access.ts';
 import { foldersSharedWith } from '../shared-access/shared-folder.ts';
-import { isUnsent } from '../statuses.ts';
 import type { EnvelopeQuery, ListPart } from './envelope-query.ts';
 
 /** The envelopes of the user that a list is asked for; undefined where there is no such user. */
@@ -24,21 +23,9 @@ export async function partyFilter(
       : (await state.of(members).list(account.accountId)).find((one) => isNamed(one, query));
   if (user === undefined) return undefined;
   if (role === undefined || role === 'sender') return { filter: { sender: user.userId } };
-  return {
-    // The address narrows it down; whose it is the recipients tell.
-    filter: {
-      recipient: {
-        email: user.email,
-        signingGroups: (await findSigningGroups(state, account.accountId, user.email)).map(
-          ({ id }) => id,
-        ),
-      },
-    },
-    predicates: [
-      ({ recipients }) => recipients.some((one) => isRecipient(one, user)),
-      ({ sender }) => role !== 'recipient_only' || sender.userId !== user.userId,
-    ],
-  };
+  const isRecipient = await hasRecipient(state, account.accountId, user);
+  if (role !== 'recipient_only') return { conditions: [isRecipient] };
+  return { conditions: [isRecipient, { not: { column: 'sender', in: [user.userId] } }] };
 }
 
 function isNamed(
@@ -67,20 +54,16 @@ export async function seenBy(
   const seesForms = await seesPowerFormEnvelopes(state, { account, caller });
   const shared = await foldersSharedWith(state, { account, caller });
   const folders = shared.map(({ folderId }) => folderId);
-  const signingGroups = (await findSigningGroups(state, account.accountId, caller.email)).map(
-    ({ id }) => id,
-  );
   return {
-    // No column says which envelopes are of PowerForms.
-    ...(!seesForms && {
-      filter: { party: { senders, folders, email: caller.email, signingGroups } },
-    }),
-    predicates: [
-      (envelope) =>
-        senders.includes(envelope.sender.userId) ||
-        (envelope.folder !== undefined && folders.includes(envelope.folder)) ||
-        (seesForms && envelope.powerForm !== undefined) ||
-        (!isUnsent(envelope) && envelope.recipients.some((one) => isRecipient(one, caller))),
+    conditions: [
+      {
+        any: [
+          { column: 'sender', in: senders },
+          { column: 'folder', in: folders },
+          ...(seesForms ? [{ label: [label.anyPowerForm] }] : []),
+          await isReceivedBy(state, account.accountId, caller),
+        ],
+      },
     ],
   };
 }

@@ -9,6 +9,8 @@ import { inStep, mostRows } from './in-step.ts';
 const tables = [
   'things',
   'envelopes',
+  'envelope_labels',
+  'mails',
   'deliveries',
   'room_people',
   'room_counts',

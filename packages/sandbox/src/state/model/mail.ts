@@ -8,7 +8,7 @@ export type TextMessageMethod = 'SMS' | 'WhatsApp';
 /** What reaches a telephone number: a text message, or a call in which a text is read out. */
 export type TelephoneMethod = TextMessageMethod | 'Call';
 
-/** An e-mail or text message that the service would have sent. Kept under the account, by its ID. */
+/** An e-mail or text message that the service would have sent. See `createMails`. */
 export interface StoredMail {
   mailId: string;
   sentAt: number;
@@ -30,8 +30,6 @@ export interface StoredMail {
   /** Whether somebody who watches the outbox has read it. */
   read?: boolean;
 }
-
-export const mails = kind<StoredMail>('mail');
 
 /** An address that gets hidden copies of an account's e-mails. Kept under the account, by its ID. */
 export interface StoredBccArchive {

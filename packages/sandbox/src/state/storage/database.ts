@@ -1,7 +1,19 @@
 import { beginNotes, type Changes, takeNotes } from './changes.ts';
 import { type Connection, type Flavour, runDirectly } from './connection.ts';
-import { isLocked, findReason, StorageError, StorageFailure } from './errors.ts';
+import {
+  failedBefore,
+  failedUnknown,
+  findReason,
+  isAway,
+  isLocked,
+  metOtherWork,
+  StorageError,
+} from './errors.ts';
+import { findOutcome, isTraceable, type Outcome, readTransactionId } from './outcome.ts';
 import { CompiledQuery, sql } from './kysely.ts';
+import { mostConnections } from './limits.ts';
+import { makeChanges } from './put-off.ts';
+import { createTurns, createTurnsAbout } from './turns.ts';
 import { open, prepare, sentence, type StorageOptions } from './open.ts';
 
 /**
@@ -16,23 +28,30 @@ export interface Database {
   /**
    * Runs some work in one transaction. On PostgreSQL, work that met other work is done again from
    * the start, so that it must change nothing but the database.
-   * @throws StorageFailure where the disk is full, the database away or the like
+   * @param about what the work changes: work about the same thing waits without a connection, so that
+   *   one thing which is locked leaves the connections to others
+   * @throws StorageFailure where the disk is full, the database away or the like; its sentence says
+   *   whether nothing was changed, or that this is not known
    */
   transaction<Result>(
     mode: Mode,
     work: (connection: Connection) => Promise<Result>,
+    about?: string,
   ): Promise<Result>;
   /**
    * Calls a function after each commit of this process that changed something; the result ends it.
    */
   watch(watcher: (changes: Changes) => void): () => void;
-  /** The address of the PostgreSQL, for a queue that has connections of its own. */
-  readonly url: string | undefined;
   /**
    * Finds out, without waiting for other work, whether the database can be written to now.
    * @returns why not; undefined where it can
    */
   check(): Promise<string | undefined>;
+  /**
+   * A number that is another one after each change, whoever made it; undefined where that is not
+   * known without asking the database.
+   */
+  version(): number | undefined;
   /** Writes down where the sandbox listens, for a second one that wants the same file. */
   listensAt(url: string): void;
   close(): Promise<void>;
@@ -46,6 +65,15 @@ const longestWait = 10_000;
 
 /** How long a PostgreSQL has to answer that it is there, in milliseconds. */
 const answerTime = 2000;
+
+/** How long work whose connection broke is begun again, in milliseconds: others may be well. */
+const longestAway = 500;
+
+/** How many connections may write at once; the rest is for those who only read. */
+const mostWriters = mostConnections - 3;
+
+/** How long work waits for its turn to write, in milliseconds. */
+const longestTurn = 5000;
 
 /**
  * Opens the database and brings its tables up to date.
@@ -70,34 +98,85 @@ export async function openDatabase({
     throw new StorageError(`cannot use the database ${where}: ${sentence(error)}`);
   }
 
+  const isTraced = flavour === 'postgres' && (await isTraceable(db));
   const begin = {
     read: 'begin isolation level repeatable read read only',
-    write: flavour === 'sqlite' ? 'begin immediate' : 'begin isolation level serializable',
+    write:
+      flavour === 'sqlite'
+        ? 'begin immediate'
+        : `begin isolation level serializable${isTraced ? readTransactionId : ''}`,
     queue: flavour === 'sqlite' ? 'begin immediate' : 'begin isolation level read committed',
   };
 
   /** Whether this process is within a transaction on SQLite that may write. */
   let isWriting = false;
   const watchers = new Set<(changes: Changes) => void>();
+  const turns = createTurns(mostWriters, longestTurn);
+  const turnsAbout = createTurnsAbout(longestTurn);
+
+  /** What a transaction gave; where its commit was not answered, with what is known of it. */
+  interface Done<Result> {
+    result: Result;
+    changes?: Changes | undefined;
+    lost?: { transactionId: string | undefined; cause: unknown };
+  }
+
+  const changesOf = (statement: string) =>
+    runDirectly<{ count: number }>(db, statement)?.[0]?.count ?? 0;
+  const own = 'select total_changes() as count';
+  const others = 'select data_version as count from pragma_data_version';
+  let commits = 0;
+  let lastOwn = 0;
+  let lastOthers = 0;
+
+  /** Notes that this process may have changed something. */
+  function noteCommit(): void {
+    if (flavour === 'postgres') return;
+    const count = changesOf(own);
+    if (count !== lastOwn) commits += 1;
+    lastOwn = count;
+  }
+
+  function version(): number | undefined {
+    if (flavour === 'postgres') return undefined;
+    const count = changesOf(others);
+    if (count !== lastOthers) commits += 1;
+    lastOthers = count;
+    return commits;
+  }
 
   async function once<Result>(
     mode: Mode,
     work: (connection: Connection) => Promise<Result>,
-  ): Promise<Result> {
+  ): Promise<Done<Result>> {
     return db.connection().execute(async (connection) => {
       // The process has one connection to SQLite, and nobody writes while this work has it.
-      if (mode === 'read' && flavour === 'sqlite') return work(connection);
+      if (mode === 'read' && flavour === 'sqlite') return { result: await work(connection) };
       try {
-        if (runDirectly(connection, begin[mode]) === undefined)
-          await connection.executeQuery(CompiledQuery.raw(begin[mode]));
+        const begun = beginWith(connection, begin[mode]);
+        // What follows goes the same way behind it, and fails where it does.
+        if (flavour === 'sqlite') await begun;
+        else begun.catch(() => {});
         // Only now: while another program has the lock, nobody here is writing.
-        else isWriting = true;
+        isWriting = flavour === 'sqlite';
         if (watchers.size > 0) beginNotes(connection);
         const result = await work(connection);
-        await run(connection, 'commit');
+        await makeChanges(connection);
         const changes = takeNotes(connection);
-        if (changes !== undefined) for (const watcher of watchers) watcher(changes);
-        return result;
+        if (mode === 'read') {
+          // It has nothing to say; whoever gets the connection next comes behind it.
+          run(connection, 'commit').catch(() => {});
+          return { result };
+        }
+        const transactionId = await begun;
+        try {
+          await run(connection, 'commit');
+          noteCommit();
+        } catch (cause) {
+          if (!isAway(cause)) throw cause;
+          return { result, changes, lost: { transactionId, cause } };
+        }
+        return { result, changes };
       } catch (error) {
         // Where the connection is gone, or the transaction never began, there is none to undo.
         await sql`rollback`.execute(connection).catch(() => {});
@@ -106,6 +185,42 @@ export async function openDatabase({
         isWriting = false;
       }
     });
+  }
+
+  /** Whether work was kept whose commit was not answered. */
+  async function wasKept({ transactionId, cause }: NonNullable<Done<unknown>['lost']>) {
+    const outcome: Outcome =
+      transactionId === undefined ? 'unknown' : await findOutcome(db, transactionId);
+    if (outcome === 'unknown') throw failedUnknown(cause);
+    return outcome === 'committed';
+  }
+
+  async function attempt<Result>(
+    mode: Mode,
+    work: (connection: Connection) => Promise<Result>,
+  ): Promise<Result> {
+    const since = Date.now();
+    for (let times = 1; ; times += 1)
+      try {
+        const { result, changes, lost } = await once(mode, work);
+        if (lost !== undefined && !(await wasKept(lost))) continue;
+        if (changes !== undefined) for (const watcher of watchers) watcher(changes);
+        return result;
+      } catch (error) {
+        if (isLocked(error) && Date.now() - since < longestWait) {
+          // SQLite would stop the whole process while it waits.
+          await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 45));
+          continue;
+        }
+        if (isAway(error) && Date.now() - since < longestAway) {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          continue;
+        }
+        const reason = findReason(error);
+        if (reason !== undefined) throw failedBefore(reason, error);
+        if (times >= mostAttempts || !metOtherWork(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * times));
+      }
   }
 
   async function ask(): Promise<void> {
@@ -123,7 +238,6 @@ export async function openDatabase({
 
   return {
     flavour,
-    url,
     check() {
       asking ??= inTime(ask())
         .then(
@@ -133,30 +247,26 @@ export async function openDatabase({
         .finally(() => void (asking = undefined));
       return asking;
     },
+    version,
     listensAt: (address) => lock?.note(address),
     watch(watcher) {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    async transaction(mode, work) {
-      const since = Date.now();
-      for (let attempt = 1; ; attempt += 1)
-        try {
-          return await once(mode, work);
-        } catch (error) {
-          if (isLocked(error) && Date.now() - since < longestWait) {
-            // SQLite would stop the whole process while it waits.
-            await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 45));
-            continue;
-          }
-          const reason = findReason(error);
-          if (reason !== undefined) throw new StorageFailure(reason, { cause: error });
-          if (attempt === mostAttempts || !metOtherWork(error)) throw error;
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * attempt));
-        }
+    transaction(mode, work, about) {
+      if (mode !== 'write' || flavour === 'sqlite') return attempt(mode, work);
+      const write = () => turns.take(() => attempt(mode, work));
+      return about === undefined ? write() : turnsAbout.take(about, write);
     },
     close,
   };
+}
+
+/** Begins a transaction. @returns its number, where the statement asks for it */
+async function beginWith(connection: Connection, statement: string): Promise<string | undefined> {
+  if (runDirectly(connection, statement) !== undefined) return undefined;
+  const { rows } = await connection.executeQuery<{ id?: string }>(CompiledQuery.raw(statement));
+  return rows[0]?.id;
 }
 
 async function run(connection: Connection, statement: string): Promise<void> {
@@ -178,13 +288,4 @@ async function inTime<Result>(given: Promise<Result>): Promise<Result> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Whether PostgreSQL says that the transaction would have been well but for another one. */
-function metOtherWork(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    ['40001', '40P01', '23505'].includes(String(error.code))
-  );
 }

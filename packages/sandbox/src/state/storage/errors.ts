@@ -1,11 +1,31 @@
+import { Refusal } from '@countersign/mock/extend';
+
 /** The storage cannot be opened: why, where, and what to do. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** The storage could not do its part of a request; nothing of the request was kept. */
-export class StorageFailure extends Error {
+/** The storage could not do its part of a request, which the caller may send again. */
+export class StorageFailure extends Refusal {
   override name = 'StorageFailure';
+
+  constructor(sentence: string, cause?: unknown) {
+    super('serverError', sentence, { status: 503, headers: { 'retry-after': '1' } });
+    this.cause = cause;
+  }
+}
+
+/** The failure of a request of which nothing was kept. */
+export function failedBefore(reason: string, cause: unknown): StorageFailure {
+  return new StorageFailure(`Nothing was changed: ${reason}, and send the request again.`, cause);
+}
+
+/** The failure of a request of which nobody can say whether it was kept. */
+export function failedUnknown(cause: unknown): StorageFailure {
+  return new StorageFailure(
+    'It is not known whether the request was carried out: the database was lost while it stored the change. Look before the request is sent again: read what it would have changed, or list what was created since.',
+    cause,
+  );
 }
 
 /** Why an error of the database is no fault of a query; undefined where it may be one. */
@@ -16,17 +36,48 @@ export function findReason(error: unknown): string | undefined {
   // An error of several addresses of one host has those of each within it.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
   if (first !== undefined) return findReason(first);
-  const isAway =
-    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
-  if (code === '53100') return 'the disk of the database is full; make room there';
-  return sqlite ?? (isAway ? `the database is away (${error.message}); start it again` : undefined);
+  if (/timeout exceeded when trying to connect/.test(error.message))
+    return 'the database gave no connection in time; wait a moment';
+  return (
+    sqlite ??
+    postgresReasons.get(code) ??
+    (isAway(error) ? `the database is away (${error.message}); start it again` : undefined)
+  );
+}
+
+/** Whether the connection to PostgreSQL is gone, or nobody answers on it. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P0|25P03)/.test(code) ||
+    /Connection terminated|Query read timeout|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+}
+
+/** Whether PostgreSQL says that the transaction would have been well but for another one. */
+export function metOtherWork(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['40001', '40P01', '23505', '0A000'].includes(String(error.code))
+  );
 }
 
 /** Whether another program has the lock of the file, which it will give back. */
 export function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
 }
+
+/** By the error codes of PostgreSQL. */
+const postgresReasons = new Map([
+  ['53100', 'the disk of the database is full; make room there'],
+  ['53300', 'the database has no connection left; give it more, or end other programs'],
+  ['55P03', 'another program has locked what the request is about; end its transaction'],
+  ['57014', 'the database took too long for a statement; wait a moment'],
+]);
 
 /** By the result codes of SQLite. */
 const sqliteReasons = new Map([

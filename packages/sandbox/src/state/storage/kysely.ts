@@ -4,7 +4,9 @@ export {
   CompiledQuery,
   expressionBuilder,
   Kysely,
-  PostgresDialect,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
   sql,
   SqliteDialect,
 } from 'kysely';

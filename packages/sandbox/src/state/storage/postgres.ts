@@ -1,20 +1,61 @@
-import { PostgresDialect } from './kysely.ts';
-import type { Pool } from 'pg';
+import type { Socket } from 'node:net';
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import type { Pool, PoolClient, PoolConfig } from 'pg';
+import { isAway } from './errors.ts';
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from './kysely.ts';
+import { mostConnections } from './limits.ts';
+import { OneWriteSocket } from './one-write.ts';
+import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /** The type of whole numbers of 64 bits, by its number in the catalogue of PostgreSQL. */
 const int8 = 20;
+
+/**
+ * How long things may take, in milliseconds; each can be set in the address of the database, as
+ * `?lock_timeout=1000`. Without limits, one connection that nobody answers on would stop a process
+ * for good.
+ */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 5_000,
+  statement_timeout: 15_000,
+  // Longer than the server has, whose answer says more.
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 60_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+} satisfies PoolConfig;
+
+/** How long running transactions have to end when the pool is closed, in milliseconds. */
+const patience = 5_000;
+
+/** Connections to PostgreSQL. */
+interface Connections {
+  pool: Pool;
+  /** Cuts off all of them, also those on which nobody answers. */
+  cutOff(): void;
+}
 
 /**
  * A pool of connections to PostgreSQL. Whole numbers come as numbers: none of ours needs more than
  * 53 bits.
  * @param url `postgres://user:password@host:port/database`
  */
-export async function openPool(url: string): Promise<Pool> {
+export async function openPool(url: string): Promise<Connections> {
   const { default: pg } = await import('pg');
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max: mostConnections,
+    // A statement is sent without waiting for the answer to the one before it.
+    pipeline: true,
+    ...limits,
+    stream() {
+      const socket = new OneWriteSocket();
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      return socket;
+    },
     types: {
       getTypeParser: (id, format) =>
         id === int8 ? Number : pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text'),
@@ -24,10 +65,118 @@ export async function openPool(url: string): Promise<Pool> {
   pool.on('error', () => {});
   // One that breaks while it is used fails the query too; its own event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  return {
+    pool,
+    cutOff() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }
 
 /** Kysely on PostgreSQL. */
-export function postgresDialect(pool: Pool): PostgresDialect {
-  return new PostgresDialect({ pool });
+export function postgresDialect(connections: Connections): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => createDriver(connections),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+/** A connection while somebody has it. */
+interface Lent extends DatabaseConnection {
+  release(): void;
+}
+
+function createDriver({ pool, cutOff }: Connections): Driver {
+  const names = createStatementNames();
+  const lent = new Map<DatabaseConnection, Lent>();
+
+  async function end(): Promise<void> {
+    // A server that no longer answers must not keep a process.
+    const timer = setTimeout(cutOff, patience);
+    await pool.end();
+    clearTimeout(timer);
+    // One that was just being opened is none of the pool yet.
+    cutOff();
+  }
+
+  return {
+    async init() {},
+    async acquireConnection() {
+      const connection = lend(await pool.connect(), names);
+      lent.set(connection, connection);
+      return connection;
+    },
+    async releaseConnection(connection) {
+      lent.get(connection)?.release();
+      lent.delete(connection);
+    },
+    beginTransaction: refuseTransaction,
+    commitTransaction: refuseTransaction,
+    rollbackTransaction: refuseTransaction,
+    destroy: end,
+  };
+}
+
+function lend(client: PoolClient, names: StatementNames): Lent {
+  /** The error after which nothing can be said on this connection any more. */
+  let broken: unknown;
+  return {
+    async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      if (broken !== undefined) throw broken;
+      try {
+        const name = names.find(text);
+        const answer: unknown = await client.query({
+          text,
+          ...(parameters.length > 0 && { values: [...parameters] }),
+          ...(name !== undefined && { name }),
+        });
+        return readAnswer<Row>(text, answer);
+      } catch (error) {
+        if (isAway(error)) broken = error;
+        throw error;
+      }
+    },
+    // oxlint-disable-next-line require-yield -- nothing here reads rows one by one
+    async *streamQuery() {
+      throw new Error('Rows are read all at once.');
+    },
+    release: () => client.release(broken !== undefined),
+  };
+}
+
+/** What the answer to a text of several statements is: that to the last one. */
+function readAnswer<Row>(text: string, answer: unknown): QueryResult<Row> {
+  const last: unknown = Array.isArray(answer) ? answer.at(-1) : answer;
+  if (!isAnswer<Row>(last)) return { rows: [] };
+  const { command, rowCount, rows } = last;
+  if (text === 'commit' && command === 'ROLLBACK') throw new RolledBack();
+  return {
+    rows,
+    ...(changes.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
+  };
+}
+
+const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** As pg gives it; what the rows hold is known from the query, as it is to Kysely. */
+function isAnswer<Row>(
+  value: unknown,
+): value is { command: string; rowCount: number | null; rows: Row[] } {
+  return typeof value === 'object' && value !== null && 'rows' in value && 'command' in value;
+}
+
+/** PostgreSQL answers so to a COMMIT of a transaction in which a statement failed. */
+class RolledBack extends Error {
+  override name = 'RolledBack';
+
+  constructor() {
+    super('The transaction was undone, because one of its statements failed.');
+  }
+}
+
+/** Transactions are begun with their own SQL; see `openDatabase`. */
+async function refuseTransaction(): Promise<never> {
+  throw new Error('Transactions are begun by openDatabase.');
 }

@@ -6,11 +6,14 @@ export interface Tables {
   spaces: SpaceRow;
   things: ThingRow;
   envelopes: EnvelopeRow;
+  envelope_labels: EnvelopeLabelRow;
+  mails: MailRow;
   contents: ContentRow;
   content_uses: ContentUseRow;
   content_checks: ContentCheckRow;
   due: DueRow;
   deliveries: DeliveryRow;
+  workers: WorkerRow;
   rooms: RoomRow;
   room_people: RoomPersonRow;
   room_counts: RoomCountRow;
@@ -73,6 +76,26 @@ export interface EnvelopeRow {
   body: string;
 }
 
+/** What an envelope or template is found by beside its columns; see `listLabels`. */
+export interface EnvelopeLabelRow {
+  position: Generated<number>;
+  space: number;
+  envelope: string;
+  label: string;
+}
+
+/** An e-mail or text message of the outbox. Every request that sends one adds a row and reads none. */
+export interface MailRow {
+  /** Counts up: the order in which they were sent. */
+  position: Generated<number>;
+  space: number;
+  account: string;
+  id: string;
+  /** The envelope that it is about. */
+  envelope: string | null;
+  body: string;
+}
+
 /** Bytes by their SHA-256; they never change, so that spaces share them. */
 export interface ContentRow {
   hash: string;
@@ -127,9 +150,18 @@ export interface DeliveryRow {
   tries: number;
   created_at: number;
   tried_at: number | null;
+  /** The process that is sending it; null where none is. */
+  worker: string | null;
   /** The steps of the tries, as JSON. */
   steps: string;
   body: string;
+}
+
+/** A process that sends messages. */
+export interface WorkerRow {
+  id: string;
+  /** When it last said that it is there, by the clock of the database. */
+  seen_at: number;
 }
 
 /** A room; the columns are what lists are filtered and ordered by. */

@@ -69,7 +69,7 @@ describe('an envelope of another user', () => {
     // Lists go by the address alone.
     [
       'by the user ID',
-      `none ${looks} not listed`,
+      onlyLooks,
       { signers: [{ ...me, email: 'jonas@harbour.example', userId: jonas }] },
     ],
     [

@@ -17,6 +17,7 @@ export const migrations: readonly (() => Promise<Migration>)[] = [
   () => import('./0001-first-tables.ts'),
   () => import('./0002-uses-of-contents.ts'),
   () => import('./0003-rooms.ts'),
+  () => import('./0004-mails-and-labels.ts'),
 ];
 
 /** The version of the tables that this release works on. */

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../state/storage/database.ts';
 import type { DeliveryParts } from './deliver.ts';
+import { aloneOn, amongOthers } from './presence.ts';
 import type { Worker } from './worker.ts';
 
 /** How many messages are on their way at once, and how many are remembered to be next. */
@@ -7,16 +9,26 @@ const mostAtOnce = 128;
 const mostKnown = 1000;
 
 /** How long it lets the database be where that failed, in milliseconds. */
-const pause = 1000;
+const pause = 500;
+
+/** How often it looks for what other processes on the same database have left, in milliseconds. */
+const lookEvery = 250;
 
 interface Next {
   position: number;
   lane: string;
 }
 
-/** Delivers within this process: the only one on its database. */
-export function createLocalWorker(parts: DeliveryParts): Worker {
-  const { database } = parts;
+/**
+ * Delivers within this process. Each message is taken for that, so that of several processes on the
+ * same database one sends it, and the others take over what one leaves that ends.
+ */
+export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>): Worker {
+  const { database } = given;
+  const isShared = database.flavour === 'postgres';
+  const presence = isShared ? amongOthers(database, lookNow) : aloneOn(database);
+  const ending = new AbortController();
+  const parts = { ...given, worker: presence.id, stopping: ending.signal };
   // Those that were read, by their lanes; the first of a lane is on its way or about to be.
   const lanes = new Map<string, number[]>();
   const known = new Set<number>();
@@ -31,6 +43,7 @@ export function createLocalWorker(parts: DeliveryParts): Worker {
   let running = 0;
   let stopped = true;
   let later: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
 
   function wake(): void {
     if (stopped || !toRead) return settle();
@@ -103,13 +116,17 @@ export function createLocalWorker(parts: DeliveryParts): Worker {
     toRead = true;
   }
 
+  function lookNow(): void {
+    lookAgain();
+    wake();
+  }
+
   /** The database may be away for a while; what was not noted down is found again. */
   function lookLater(): void {
     if (stopped || later !== undefined) return;
     later = setTimeout(() => {
       later = undefined;
-      lookAgain();
-      wake();
+      lookNow();
     }, pause);
     later.unref();
   }
@@ -128,9 +145,10 @@ export function createLocalWorker(parts: DeliveryParts): Worker {
 
   return {
     async start() {
+      await presence.start();
       stopped = false;
-      lookAgain();
-      wake();
+      if (isShared) looking = setInterval(lookNow, lookEvery).unref();
+      lookNow();
     },
     wake(from) {
       // SQLite gives the positions of deleted rows to new ones, as after a reset.
@@ -140,19 +158,46 @@ export function createLocalWorker(parts: DeliveryParts): Worker {
       toRead = true;
       wake();
     },
-    idle: settled,
+    async idle() {
+      await settled();
+      if (isShared) await untilQuiet(database, ending.signal);
+    },
     async stop() {
       stopped = true;
       clearTimeout(later);
+      clearInterval(looking);
+      ending.abort();
       await settled();
+      await presence.stop();
     },
   };
+}
+
+/** Resolves when nothing waits for its first try, also with another process. */
+async function untilQuiet(database: Database, ending: AbortSignal): Promise<void> {
+  for (;;) {
+    if (ending.aborted || !(await isBusy(database))) return;
+    await wait(10);
+  }
+}
+
+/** Whether anything waits for its first try. */
+async function isBusy(database: Database): Promise<boolean> {
+  const row = await database.transaction('read', (db) =>
+    db
+      .selectFrom('deliveries')
+      .where('state', 'in', ['waiting', 'queued'])
+      .select('position')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
 }
 
 /** Loads what writes and signs messages when there is a first one. */
 async function attempt(parts: DeliveryParts, position: number): Promise<boolean> {
   const { deliver } = await import('./deliver.ts');
-  return deliver(parts, { position });
+  return deliver(parts, position);
 }
 
 async function waitingAfter(database: Database, after: number, most: number): Promise<Next[]> {

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from '../state/storage/connection.ts';
+import type { Database } from '../state/storage/database.ts';
+import { sql } from '../state/storage/kysely.ts';
+import { takeBack } from './take-back.ts';
+
+/** How often a process says that it is there, in milliseconds. */
+const beat = 350;
+
+/** How long a process may say nothing before others take over what it was sending, in milliseconds. */
+const silence = 2300;
+
+/** What this process is to the others that send messages from the same database. */
+export interface Presence {
+  /** The name that is on the messages it is sending. */
+  readonly id: string;
+  /** Takes over what an earlier process left, and goes on doing so while there may be others. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** For a database that only this process uses: whatever is on its way at the start was left behind. */
+export function aloneOn(database: Database): Presence {
+  const id = randomUUID();
+  return {
+    id,
+    async start() {
+      await database.transaction('write', takeBack);
+    },
+    async stop() {},
+  };
+}
+
+/**
+ * For a database that others use too: each process says all the time that it is there. The clock is
+ * that of the database.
+ * @param onTakenBack called when something waits again that a process left behind
+ */
+export function amongOthers(database: Database, onTakenBack: () => void): Presence {
+  const id = randomUUID();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  /** Since when this process has been heard without a break; by its own clock. */
+  let heardSince = performance.now();
+  let heardAt = performance.now();
+
+  async function sayOnce(): Promise<void> {
+    const taken = await database.transaction('queue', async (db) => {
+      await sql`
+        insert into workers (id, seen_at) values (${id}, ${now})
+        on conflict (id) do update set seen_at = ${now}`.execute(db);
+      // After a break, such as one of the database, the others too need a moment to be heard.
+      const judges = performance.now() - heardSince > silence;
+      if (judges) await forgetSilent(db);
+      return takeBack(db);
+    });
+    const time = performance.now();
+    if (time - heardAt > silence / 2) heardSince = time;
+    heardAt = time;
+    if (taken > 0) onTakenBack();
+  }
+
+  function sayAgain(): void {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      // The database may be away; then nobody is heard.
+      running = sayOnce().catch(() => {});
+      void running.then(sayAgain);
+    }, beat);
+    timer.unref();
+  }
+
+  return {
+    id,
+    async start() {
+      await sayOnce();
+      sayAgain();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      await database
+        .transaction('queue', async (db) => {
+          await sql`delete from workers where id = ${id}`.execute(db);
+        })
+        // Others will find that it is gone.
+        .catch(() => {});
+    },
+  };
+}
+
+const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+async function forgetSilent(db: Connection): Promise<void> {
+  await sql`
+    delete from workers where id in (
+      select id from workers where seen_at < ${now} - ${sql.lit(silence)} for update skip locked
+    )`.execute(db);
+}

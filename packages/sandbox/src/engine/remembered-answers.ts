@@ -1,0 +1,96 @@
+// Programs read the same thing again and again, such as an envelope whose status they wait for. While
+// nothing has changed, the response is the same.
+import type { MockResponse } from '@countersign/mock/extend';
+import type { State } from '../state/state.ts';
+import type { Database } from '../state/storage/database.ts';
+import { getNow, type Tenant } from '../state/tenant.ts';
+import type { Call } from './caller.ts';
+import { actAsHeader } from './act-on-behalf.ts';
+import { dateTime } from './date-time.ts';
+
+/** A response that is true until something changes. */
+interface Remembered {
+  response: MockResponse;
+  /** The parts of its body between which the time stands that it was made at; the body where none does. */
+  body: readonly string[];
+  tenant: Tenant;
+  userId: string | undefined;
+  /** The changes of the database that it has seen. */
+  version: number;
+  /** Until when the token is good, by the machine's clock. */
+  until: number;
+}
+
+/** What a response was read from. */
+export interface Read {
+  state: State;
+  /** The version of the database when it was read. */
+  version: number | undefined;
+  /** When the token ends, by the clock of the tenant; in milliseconds since 1970. */
+  tokenEnds: number;
+}
+
+/** Responses to reads, while nothing has changed. */
+export interface RememberedAnswers {
+  /** The response to a request like this one, if that is still true. */
+  find(call: Call): MockResponse | undefined;
+  /** Remembers a response, unless it depends on the time. */
+  keep(call: Call, read: Read, response: MockResponse): void;
+}
+
+/** How many are remembered, and how long each may be. */
+const most = 1000;
+const longest = 64 * 1024;
+
+export function createRememberedAnswers(database: Database): RememberedAnswers {
+  const known = new Map<string, Remembered>();
+  return {
+    find(call) {
+      if (known.size === 0) return undefined;
+      const key = formatKey(call);
+      const found = known.get(key);
+      if (found === undefined) return undefined;
+      if (found.version !== database.version() || found.until <= Date.now()) {
+        known.delete(key);
+        return undefined;
+      }
+      call.userId = found.userId;
+      const { response, body, tenant } = found;
+      if (body.length === 1) return response;
+      return { ...response, body: body.join(dateTime(getNow(tenant))) };
+    },
+    keep(call, { state, version, tokenEnds }, response) {
+      if (version === undefined || state.usesTime() || response.status !== 200) return;
+      if (call.warnings.length > 0 || call.notes.length > 0) return;
+      if (typeof response.body !== 'string' || response.body.length > longest) return;
+      if (known.size >= most) known.clear();
+      const { tenant } = state;
+      const stamp = state.isStamped() ? dateTime(state.stamp()) : undefined;
+      const body = stamp === undefined ? [response.body] : response.body.split(stamp);
+      // The text stands there again where something else happened in that moment.
+      if (stamp !== undefined && body.length !== 2) return;
+      const left = tokenEnds - getNow(tenant);
+      const until = tenant.frozenAt === undefined ? Date.now() + left : Infinity;
+      known.set(formatKey(call), { response, body, tenant, userId: call.userId, version, until });
+    },
+  };
+}
+
+/** All of a request that its response depends on. */
+function formatKey({ tenant, request, operation, older, xml }: Call): string {
+  const { url, origin, headers } = request;
+  const parts: (string | undefined)[] = [
+    tenant,
+    operation.id,
+    url,
+    origin,
+    headers.authorization,
+    headers.accept,
+    headers[actAsHeader],
+    older ? 'older' : '',
+    xml ? 'xml' : '',
+  ];
+  for (const parameter of operation.parameters)
+    if (parameter.in === 'header') parts.push(headers[parameter.name.toLowerCase()]);
+  return JSON.stringify(parts);
+}

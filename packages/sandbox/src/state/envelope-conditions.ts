@@ -1,0 +1,44 @@
+import { sql } from './storage/kysely.ts';
+
+/**
+ * What an envelope or template has to be for a list: one of some labels, one of some values in a
+ * column, or what is made of such conditions.
+ */
+export type Condition =
+  | { label: readonly string[] }
+  | { column: 'sender' | 'folder' | 'status'; in: readonly string[] }
+  | { not: Condition }
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] };
+
+/** A condition in SQL, on the rows of the table of envelopes. */
+export function writeCondition(
+  space: number,
+  condition: Condition,
+): ReturnType<typeof sql<boolean>> {
+  const write = (one: Condition) => writeCondition(space, one);
+  if ('label' in condition) {
+    if (condition.label.length === 0) return never;
+    return sql`envelopes.id in (
+      select envelope from envelope_labels
+      where space = ${space} and label in (${sql.join(condition.label)}))`;
+  }
+  if ('column' in condition) {
+    if (condition.in.length === 0) return never;
+    return sql`${sql.ref(condition.column)} in (${sql.join(condition.in)})`;
+  }
+  if ('not' in condition) return sql`not (${write(condition.not)})`;
+  if ('all' in condition) return join(condition.all.map(write), sql` and `, always);
+  return join(condition.any.map(write), sql` or `, never);
+}
+
+const never = sql<boolean>`1 = 0`;
+const always = sql<boolean>`1 = 1`;
+
+function join(
+  parts: ReturnType<typeof sql<boolean>>[],
+  between: ReturnType<typeof sql>,
+  empty: typeof never,
+) {
+  return parts.length === 0 ? empty : sql<boolean>`(${sql.join(parts, between)})`;
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { StoredEnvelope } from './model/envelope.ts';
+import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
+import { sql } from './storage/kysely.ts';
+
+/** What an envelope or template is found by beside its columns, one function for each kind of label. */
+export const label = {
+  customField: (name: string, value: string) => shorten(`field/${name}=${value}`),
+  anyPowerForm: 'powerform',
+  powerForm: (powerFormId: string) => shorten(`powerform/${powerFormId}`),
+  /** Its recipients: each by user ID and by e-mail address, whatever the case. */
+  recipient: (user: string) => shorten(`to/${user.toLowerCase()}`),
+  signingGroup: (groupId: string) => shorten(`to-group/${groupId}`),
+  /** The recipients who moved it out of their inbox, and where to. */
+  moved: (userId: string) => shorten(`moved/${userId}`),
+  movedTo: (userId: string, folder: string) => shorten(`moved/${userId}/${folder}`),
+} as const;
+
+/** The labels of the recipients that a user can be. */
+export function labelsOfUser(
+  { userId, email }: { userId: string; email: string },
+  signingGroups: readonly string[],
+): string[] {
+  return [
+    label.recipient(userId),
+    label.recipient(email),
+    ...signingGroups.map(label.signingGroup),
+  ];
+}
+
+/** Keys of an index may not be of any length, and PostgreSQL takes no NUL. */
+function shorten(text: string): string {
+  if (text.length <= 120 && !text.includes('\0')) return text;
+  return `#${createHash('sha256').update(text).digest('base64url')}`;
+}
+
+/** What an envelope or template is found by. */
+function listLabels(envelope: StoredEnvelope): string[] {
+  const { customFields, powerForm, recipients, recipientFolders = {} } = envelope;
+  const { textCustomFields = [], listCustomFields = [] } = customFields;
+  return [
+    ...[...textCustomFields, ...listCustomFields].map(({ name = '', value = '' }) =>
+      label.customField(name, value),
+    ),
+    ...(powerForm === undefined
+      ? []
+      : [label.anyPowerForm, label.powerForm(powerForm.powerFormId ?? '')]),
+    ...recipients.flatMap(({ details }) => [
+      ...[details.userId, details.email, details.hostEmail]
+        .filter((text) => text !== undefined && text !== '')
+        .map((text) => label.recipient(text ?? '')),
+      ...((details.signingGroupId ?? '') === ''
+        ? []
+        : [label.signingGroup(details.signingGroupId ?? '')]),
+    ]),
+    ...Object.entries(recipientFolders).flatMap(([userId, folder]) => [
+      label.moved(userId),
+      label.movedTo(userId, folder),
+    ]),
+  ];
+}
+
+/** Keeps the labels of the envelopes of a space, within one transaction. */
+export interface EnvelopeLabels {
+  /** Remembers what was read: when it is written again, which labels change is known. */
+  read(envelope: StoredEnvelope): void;
+  /** Whether it was read or written in this transaction. */
+  knows(envelopeId: string): boolean;
+  /** Writes the labels that are new or gone. It must have been read before, or be new. */
+  write(envelope: StoredEnvelope): Promise<void>;
+  remove(envelopeId: string): Promise<void>;
+}
+
+/** How many labels go into one query that deletes them. */
+const mostAtOnce = 200;
+
+const addLabel = builtOnce((db) =>
+  db
+    .insertInto('envelope_labels')
+    .values({ space: 0, envelope: '', label: '' })
+    .onConflict((conflict) => conflict.columns(['space', 'envelope', 'label']).doNothing()),
+);
+
+/** All in one statement, of which there is one, however many labels there are. */
+const addLabels = builtOnce((db) => ({
+  compile: () =>
+    sql`
+      insert into envelope_labels (space, envelope, label)
+      select ${0}::bigint, ${''}::text, unnest(${[]}::text[])
+      on conflict (space, envelope, label) do nothing`.compile(db),
+}));
+
+export function createEnvelopeLabels(
+  db: Connection,
+  space: number,
+  flavour: Flavour,
+): EnvelopeLabels {
+  const known = new Map<string, ReadonlySet<string>>();
+  const own = (envelope: string) =>
+    db.deleteFrom('envelope_labels').where('space', '=', space).where('envelope', '=', envelope);
+  return {
+    read: (envelope) => void known.set(envelope.envelopeId, new Set(listLabels(envelope))),
+    knows: (envelopeId) => known.has(envelopeId),
+    async write(envelope) {
+      const { envelopeId } = envelope;
+      const before = known.get(envelopeId) ?? new Set<string>();
+      const after = new Set(listLabels(envelope));
+      known.set(envelopeId, after);
+      const fresh = [...after].filter((text) => !before.has(text));
+      if (fresh.length > 0 && flavour === 'postgres')
+        await addLabels(db, [space, envelopeId, fresh]);
+      else for (const text of fresh) await addLabel(db, [space, envelopeId, text]);
+      const gone = [...before].filter((text) => !after.has(text));
+      for (let at = 0; at < gone.length; at += mostAtOnce)
+        await own(envelopeId)
+          .where('label', 'in', gone.slice(at, at + mostAtOnce))
+          .execute();
+    },
+    async remove(envelopeId) {
+      known.delete(envelopeId);
+      await own(envelopeId).execute();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredMail } from './model/mail.ts';
+import { isNoKey } from './records.ts';
+import { noteChange } from './storage/changes.ts';
+import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
+
+/** An e-mail or text message, and the account that sent it. */
+export interface KeptMail {
+  accountId: string;
+  mail: StoredMail;
+}
+
+/** The outbox of a space. */
+export interface Mails {
+  /** Adds one. */
+  add(accountId: string, mail: Omit<StoredMail, 'mailId'>): Promise<void>;
+  get(mailId: string): Promise<KeptMail | undefined>;
+  /** In the order in which they were sent. */
+  list(): Promise<KeptMail[]>;
+  listOfEnvelope(envelopeId: string): Promise<StoredMail[]>;
+  /** Puts it in place of the one with its ID. */
+  replace(mail: StoredMail): Promise<void>;
+  remove(mailId: string): Promise<void>;
+  removeAll(): Promise<void>;
+}
+
+/** What a change of a mail is called among the changes of a transaction. */
+const kind = 'mail';
+
+const addMail = builtOnce((db) =>
+  db.insertInto('mails').values({ space: 0, account: '', id: '', envelope: '', body: '' }),
+);
+
+export function createMails(db: Connection, space: number): Mails {
+  const own = () => db.selectFrom('mails').where('space', '=', space);
+  return {
+    async add(accountId, mail) {
+      const mailId = randomUUID();
+      noteChange(db, space, kind, mailId);
+      const body = JSON.stringify({ mailId, ...mail });
+      await addMail(db, [space, accountId, mailId, mail.envelopeId ?? null, body]);
+    },
+    async get(mailId) {
+      if (isNoKey(mailId)) return undefined;
+      const row = await own()
+        .where('id', '=', mailId)
+        .select(['account', 'body'])
+        .executeTakeFirst();
+      return row === undefined ? undefined : read(row);
+    },
+    async list() {
+      const rows = await own().select(['account', 'body']).orderBy('position').execute();
+      return rows.map(read);
+    },
+    async listOfEnvelope(envelopeId) {
+      const rows = await own()
+        .where('envelope', '=', envelopeId)
+        .select(['account', 'body'])
+        .orderBy('position')
+        .execute();
+      return rows.map((row) => read(row).mail);
+    },
+    async replace(mail) {
+      noteChange(db, space, kind, mail.mailId);
+      await db
+        .updateTable('mails')
+        .set({ body: JSON.stringify(mail) })
+        .where('space', '=', space)
+        .where('id', '=', mail.mailId)
+        .execute();
+    },
+    async remove(mailId) {
+      noteChange(db, space, kind, mailId);
+      await db.deleteFrom('mails').where('space', '=', space).where('id', '=', mailId).execute();
+    },
+    async removeAll() {
+      noteChange(db, space, kind);
+      await db.deleteFrom('mails').where('space', '=', space).execute();
+    },
+  };
+}
+
+function read({ account, body }: { account: string; body: string }): KeptMail {
+  return { accountId: account, mail: readOwnJson<StoredMail>(body) };
+}

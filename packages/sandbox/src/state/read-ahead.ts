@@ -1,0 +1,180 @@
+// On PostgreSQL each statement costs a way there and back. Requests of one kind by one caller read the
+// same records again and again, such as the token, the account and the user, so these are read with
+// the tenant in one statement. What is known of earlier requests only says what to read: each value
+// comes from the transaction that uses it.
+import type { Connection } from './storage/connection.ts';
+import { sql } from './storage/kysely.ts';
+import { readTenant, type Tenant, type TenantColumns } from './tenant.ts';
+
+/** A record: its kind, the account that it belongs to, and its ID. */
+type Key = readonly [kind: string, account: string, id: string];
+
+/** All records of a kind: of an account, or of all. */
+type ListKey = readonly [kind: string, account: string | undefined];
+
+interface ListedRow {
+  account: string;
+  id: string;
+  body: string;
+}
+
+/** What requests of one kind read. */
+interface Habit {
+  keys: Map<string, Key>;
+  lists: Map<string, ListKey>;
+}
+
+/** What a transaction has read ahead, and what it was asked for. */
+interface Reading {
+  found: Map<string, string | undefined>;
+  listed: Map<string, ListedRow[]>;
+  asked: Habit;
+}
+
+const readings = new WeakMap<Connection, Reading>();
+
+const none = '';
+
+function formatKey(parts: readonly (string | undefined)[]): string {
+  return JSON.stringify(parts);
+}
+
+/** How many kinds of requests are remembered, and how much of each. */
+const mostHabits = 1000;
+const mostKeys = 40;
+
+/** What earlier requests have read, by the kind of the request. */
+export interface Habits {
+  /** Finds a tenant as `findTenant` does, and reads ahead what requests of this kind read. */
+  findTenant(db: Connection, name: string, kind: string): Promise<Tenant | undefined>;
+  /** Remembers what a transaction has read. */
+  learn(db: Connection, kind: string): void;
+}
+
+export function createHabits(): Habits {
+  // What the last request has read, and what the last two have.
+  const known = new Map<string, { last: Habit; steady: Habit }>();
+  return {
+    async findTenant(db, name, kind) {
+      const reading = { found: new Map(), listed: new Map(), asked: newHabit() };
+      readings.set(db, reading);
+      return readAhead(db, name, known.get(kind)?.steady ?? newHabit(), reading);
+    },
+    learn(db, kind) {
+      const asked = readings.get(db)?.asked;
+      if (asked === undefined) return;
+      const before = known.get(kind);
+      if (before === undefined && known.size >= mostHabits) known.clear();
+      known.set(kind, {
+        last: asked,
+        steady: {
+          keys: keepCommon(asked.keys, before?.last.keys),
+          lists: keepCommon(asked.lists, before?.last.lists),
+        },
+      });
+    },
+  };
+}
+
+function newHabit(): Habit {
+  return { keys: new Map(), lists: new Map() };
+}
+
+function keepCommon<Value>(
+  one: ReadonlyMap<string, Value>,
+  other: ReadonlyMap<string, Value> = new Map(),
+): Map<string, Value> {
+  return new Map([...one].filter(([key]) => other.has(key)).slice(0, mostKeys));
+}
+
+interface AheadRow extends TenantColumns {
+  /** 0 for the tenant, 1 for a record, 2 for one of a list of an account, 3 for one of all accounts. */
+  part: number;
+  kind: string;
+  account: string;
+  id: string;
+  body: string | null;
+  position: number;
+}
+
+async function readAhead(
+  db: Connection,
+  name: string,
+  { keys, lists }: Habit,
+  { found, listed }: Reading,
+): Promise<Tenant | undefined> {
+  const wanted = [...keys.values()];
+  const listKeys = [...lists.values()];
+  const { rows } = await sql<AheadRow>`
+    with tenant as (
+      select tenants.space, offset_ms, frozen_at, settings from tenants
+      join spaces on spaces.space = tenants.space where name = ${name}
+    )
+    select 0 as part, tenant.*, null as kind, null as account, null as id, null as body, 0 as position
+    from tenant
+    union all
+    select 1, tenant.*, wanted.kind, wanted.account, wanted.id, things.body, 0
+    from tenant
+    cross join unnest(
+      ${wanted.map(([kind]) => kind)}::text[],
+      ${wanted.map(([, account]) => account)}::text[],
+      ${wanted.map(([, , id]) => id)}::text[]
+    ) as wanted (kind, account, id)
+    left join things on things.space = tenant.space and things.kind = wanted.kind
+      and things.account = wanted.account and things.id = wanted.id
+    union all
+    select case when wanted.everywhere then 3 else 2 end, tenant.*,
+      things.kind, things.account, things.id, things.body, things.position
+    from tenant
+    cross join unnest(
+      ${listKeys.map(([kind]) => kind)}::text[],
+      ${listKeys.map(([, account]) => account ?? none)}::text[],
+      ${listKeys.map(([, account]) => account === undefined)}::boolean[]
+    ) as wanted (kind, account, everywhere)
+    join things on things.space = tenant.space and things.kind = wanted.kind
+      and (wanted.everywhere or things.account = wanted.account)`.execute(db);
+  const tenant = rows.find(({ part }) => part === 0);
+  if (tenant === undefined) return undefined;
+  for (const key of lists.keys()) listed.set(key, []);
+  for (const { part, kind, account, id, body } of rows.toSorted(byPosition))
+    if (part === 1) found.set(formatKey([kind, account, id]), body ?? undefined);
+    else if (part > 1 && body !== null)
+      listed.get(formatKey([kind, part === 3 ? undefined : account]))?.push({ account, id, body });
+  return readTenant(name, tenant);
+}
+
+function byPosition(one: AheadRow, other: AheadRow): number {
+  return one.position - other.position;
+}
+
+/** What reading ahead has found of a record. */
+export interface Ahead<Value> {
+  value: Value;
+}
+
+/** The body of a record that was read ahead, undefined within where there is none. */
+export function findAhead(db: Connection, ...key: Key): Ahead<string | undefined> | undefined {
+  const reading = readings.get(db);
+  if (reading === undefined) return undefined;
+  const text = formatKey(key);
+  reading.asked.keys.set(text, key);
+  return reading.found.has(text) ? { value: reading.found.get(text) } : undefined;
+}
+
+/** The records of a kind that were read ahead. */
+export function listAhead(db: Connection, ...key: ListKey): readonly ListedRow[] | undefined {
+  const reading = readings.get(db);
+  if (reading === undefined) return undefined;
+  const text = formatKey(key);
+  reading.asked.lists.set(text, key);
+  return reading.listed.get(text);
+}
+
+/** Forgets what was read ahead of a kind, since the transaction changes it. */
+export function forgetAhead(db: Connection, changed: string): void {
+  const reading = readings.get(db);
+  if (reading === undefined) return;
+  const prefix = `[${JSON.stringify(changed)},`;
+  for (const known of [reading.found, reading.listed])
+    for (const key of known.keys()) if (key.startsWith(prefix)) known.delete(key);
+}

@@ -1,0 +1,43 @@
+import type { Connection } from './connection.ts';
+import { sql } from './kysely.ts';
+
+/** Changes that a transaction makes at its end, so that many of them are one statement. */
+export interface PutOff {
+  /** Makes them now. */
+  make(): Promise<void>;
+  /** Forgets them: what led to them is undone. */
+  forget(): void;
+}
+
+const putOff = new WeakMap<Connection, Set<PutOff>>();
+
+/** Has changes made before the transaction of a connection ends. */
+export function putOffChanges(db: Connection, changes: PutOff): void {
+  let all = putOff.get(db);
+  if (all === undefined) putOff.set(db, (all = new Set()));
+  all.add(changes);
+}
+
+/** Makes the changes of a transaction that were put off. */
+export async function makeChanges(db: Connection): Promise<void> {
+  for (const changes of putOff.get(db) ?? []) await changes.make();
+}
+
+/**
+ * Does some work within a transaction. Where it throws, nothing of it remains, and the transaction
+ * goes on.
+ */
+export async function inSavepoint(db: Connection, work: () => Promise<void>): Promise<void> {
+  await makeChanges(db);
+  await sql`savepoint part`.execute(db);
+  try {
+    await work();
+    await makeChanges(db);
+  } catch (error) {
+    for (const changes of putOff.get(db) ?? []) changes.forget();
+    await sql`rollback to savepoint part`.execute(db);
+    throw error;
+  } finally {
+    await sql`release savepoint part`.execute(db);
+  }
+}

@@ -1,0 +1,79 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** Stands between a sandbox and its PostgreSQL, and lets the connection fail as networks do. */
+export interface Relay {
+  /** The address of a database, by way of the relay. */
+  through(url: string): string;
+  /**
+   * Cuts the connection of the next commit of a change: before the server gets it, or before its
+   * answer comes; `away` also passes nothing on from then.
+   */
+  cutNext(when: Cut): void;
+  /** Passes nothing on any more, and leaves all connections open. */
+  holdBack(isHeld: boolean): void;
+  close(): Promise<void>;
+}
+
+type Cut = 'commit' | 'answer' | 'away';
+
+export async function startRelay(url: string): Promise<Relay> {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  let cut: Cut | undefined;
+  let isHeld = false;
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    let isWriting = false;
+    let isLast = false;
+    const end = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', end).on('close', () => {
+        sockets.delete(socket);
+        end();
+      });
+    }
+    client.on('data', (bytes) => {
+      if (isHeld) return;
+      if (bytes.includes('begin isolation')) isWriting = bytes.includes('serializable');
+      if (cut !== undefined && isWriting && bytes.includes('commit\0')) {
+        const when = cut;
+        cut = undefined;
+        if (when === 'commit') return end();
+        isLast = true;
+        isHeld = when === 'away';
+      }
+      upstream.write(bytes);
+    });
+    upstream.on('data', (bytes) => {
+      if (isLast) return end();
+      if (!isHeld) client.write(bytes);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    through(database) {
+      const through = new URL(database);
+      through.hostname = '127.0.0.1';
+      through.port = String(isAddress(address) ? address.port : 0);
+      return through.href;
+    },
+    cutNext: (when) => void (cut = when),
+    holdBack: (held) => void (isHeld = held),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function isAddress(address: string | AddressInfo | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null;
+}

@@ -1,0 +1,134 @@
+// Connections to PostgreSQL that break, hang or wait: what callers are told is true.
+import { ServiceError, type Client } from '@countersign/client';
+import {
+  envelopesCreate,
+  envelopesGet,
+  envelopesListStatusChanges,
+  envelopesUpdate,
+} from '@countersign/client/esign-v2.1';
+import { startPostgres, type Postgres } from '@countersign/testing/postgres';
+import { Client as Database } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTest, type TestSandbox } from '../harness.ts';
+import { startRelay, type Relay } from './relay.ts';
+
+let server: Postgres;
+let direct = '';
+let relay: Relay;
+let test: TestSandbox;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  direct = await server.newDatabase();
+  relay = await startRelay(direct);
+  // What takes longer than this is given up.
+  const url = `${relay.through(direct)}?query_timeout=1000&lock_timeout=1000`;
+  test = await startTest({ storage: { url } });
+});
+afterAll(async () => {
+  relay.holdBack(false);
+  await test.close();
+  await relay.close();
+  await server.stop();
+});
+
+/** The error of a call that must fail. */
+async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ServiceError) return error;
+  throw new Error('the call did not fail');
+}
+
+async function count(client: Client, subject: string): Promise<number> {
+  const { envelopes = [] } = await envelopesListStatusChanges(client, {
+    query: { from_date: '2020-01-01', search_text: subject },
+  });
+  return envelopes.length;
+}
+
+it('a change whose answer from the database is lost is there once, and the caller is told so', async () => {
+  const client = test.client();
+  for (let round = 0; round < 8; round += 1) {
+    const emailSubject = `Answer lost ${round}`;
+    relay.cutNext('answer');
+    expect((await envelopesCreate(client, { body: { emailSubject } })).status).toBe('created');
+    expect(await count(client, emailSubject)).toBe(1);
+  }
+});
+
+it('a change whose commit is lost is made again', async () => {
+  const client = test.client();
+  for (let round = 0; round < 8; round += 1) {
+    const emailSubject = `Commit lost ${round}`;
+    relay.cutNext('commit');
+    expect((await envelopesCreate(client, { body: { emailSubject } })).status).toBe('created');
+    expect(await count(client, emailSubject)).toBe(1);
+  }
+});
+
+it('where the database cannot be asked what became of a change, the caller is told to look', async () => {
+  const client = test.client();
+  const emailSubject = 'Nobody knows';
+  relay.cutNext('away');
+  const failure = await failureOf(envelopesCreate(client, { body: { emailSubject } }));
+  relay.holdBack(false);
+  expect(failure).toMatchObject({ status: 503, retryAfter: 1000 });
+  expect(failure.message).toContain('not known');
+  expect(failure.message).not.toContain('Nothing was changed');
+});
+
+it('a connection on which nobody answers is given up, and health says so meanwhile', async () => {
+  const client = test.client();
+  const { envelopeId = '' } = await envelopesCreate(client, { body: { emailSubject: 'Held' } });
+  relay.holdBack(true);
+  const failure = await failureOf(envelopesGet(client, { path: { envelopeId } }));
+  expect(failure).toMatchObject({ status: 503 });
+  expect(failure.message).toContain('Nothing was changed');
+  expect((await test.sandbox.fetch(new Request('http://sandbox.test/healthz'))).status).toBe(503);
+  const alive = await test.sandbox.fetch(new Request('http://sandbox.test/healthz/live'));
+  expect(alive.status).toBe(200);
+  relay.holdBack(false);
+  await expect
+    .poll(async () => (await test.sandbox.fetch(new Request('http://sandbox.test/healthz'))).status)
+    .toBe(200);
+  expect(await envelopesGet(client, { path: { envelopeId } })).toMatchObject({ envelopeId });
+});
+
+it('an envelope that another program has locked does not hold up others', async () => {
+  const client = test.client();
+  const { envelopeId = '' } = await envelopesCreate(client, { body: { emailSubject: 'Locked' } });
+  const other = await envelopesCreate(client, { body: { emailSubject: 'Free' } });
+  const program = new Database({ connectionString: direct });
+  await program.connect();
+  await program.query('begin');
+  await program.query('select 1 from envelopes where id = $1 for update', [envelopeId]);
+  const changes = Array.from({ length: 40 }, (_, at) =>
+    envelopesUpdate(client, { path: { envelopeId }, body: { emailSubject: `Change ${at}` } }).then(
+      () => 'changed',
+      (error: unknown) => (error instanceof ServiceError ? String(error.status) : 'lost'),
+    ),
+  );
+  const path = { envelopeId: other.envelopeId ?? '' };
+  // The lock is there until these are through.
+  for (let round = 0; round < 20; round += 1) {
+    expect(await envelopesGet(client, { path })).toMatchObject({ emailSubject: 'Free' });
+    await envelopesCreate(client, { body: { emailSubject: 'Meanwhile' } });
+  }
+  await program.query('rollback');
+  await program.end();
+  const outcomes = new Set(await Promise.all(changes));
+  expect([...outcomes].filter((one) => !['changed', '503'].includes(one))).toEqual([]);
+  expect(outcomes).toContain('changed');
+});
+
+it('a sandbox ends also where its database no longer answers', async () => {
+  const url = `${relay.through(await server.newDatabase())}?query_timeout=1000`;
+  const held = await startTest({ storage: { url } });
+  await envelopesCreate(held.client(), { body: { emailSubject: 'Before the end' } });
+  relay.holdBack(true);
+  await held.close();
+  relay.holdBack(false);
+});
