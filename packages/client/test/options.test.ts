@@ -71,10 +71,10 @@ describe('an option that nobody reads', () => {
 it('an account that is missing says how to give it', async () => {
   const client = createClient({ baseUrl: service.url });
   for (const call of [
-    envelopesCreate(client, { body: {} }),
-    envelopeLocksGet(client, { path: { envelopeId } }),
+    () => envelopesCreate(client, { body: {} }),
+    () => envelopeLocksGet(client, { path: { envelopeId } }),
   ])
-    expect((await caughtAs(InputError, call)).message).toContain(
+    expect((await caughtAs(InputError, call())).message).toContain(
       'the path parameter accountId is missing; give it in `path`, here or to createClient',
     );
 });

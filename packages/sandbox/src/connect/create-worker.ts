@@ -126,7 +126,7 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
     if (stopped || later !== undefined) return;
     later = setTimeout(() => {
       later = undefined;
-      lookNow();
+      void letGo(database, presence.id, onTheWay).then(lookNow, lookLater);
     }, pause);
     later.unref();
   }
@@ -192,6 +192,22 @@ async function isBusy(database: Database): Promise<boolean> {
       .executeTakeFirst(),
   );
   return row !== undefined;
+}
+
+/** Lets messages wait again that a process has taken, but is not sending after all. */
+async function letGo(
+  database: Database,
+  worker: string,
+  onTheWay: ReadonlySet<number>,
+): Promise<void> {
+  await database.transaction('queue', (db) => {
+    const left = db
+      .updateTable('deliveries')
+      .set({ state: 'waiting', worker: null })
+      .where('state', '=', 'queued')
+      .where('worker', '=', worker);
+    return (onTheWay.size === 0 ? left : left.where('position', 'not in', [...onTheWay])).execute();
+  });
 }
 
 /** Loads what writes and signs messages when there is a first one. */

@@ -38,12 +38,14 @@ export interface RememberedAnswers {
   keep(call: Call, read: Read, response: MockResponse): void;
 }
 
-/** How many are remembered, and how long each may be. */
+/** How many are remembered, how long each may be, and all together; in characters. */
 const most = 1000;
+const longestOfAll = 16 * 1024 * 1024;
 const longest = 64 * 1024;
 
 export function createRememberedAnswers(database: Database): RememberedAnswers {
   const known = new Map<string, Remembered>();
+  let length = 0;
   return {
     find(call) {
       if (known.size === 0) return undefined;
@@ -63,7 +65,11 @@ export function createRememberedAnswers(database: Database): RememberedAnswers {
       if (version === undefined || state.usesTime() || response.status !== 200) return;
       if (call.warnings.length > 0 || call.notes.length > 0) return;
       if (typeof response.body !== 'string' || response.body.length > longest) return;
-      if (known.size >= most) known.clear();
+      length += response.body.length;
+      if (known.size >= most || length > longestOfAll) {
+        known.clear();
+        length = response.body.length;
+      }
       const { tenant } = state;
       const stamp = state.isStamped() ? dateTime(state.stamp()) : undefined;
       const body = stamp === undefined ? [response.body] : response.body.split(stamp);

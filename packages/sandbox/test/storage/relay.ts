@@ -10,6 +10,8 @@ export interface Relay {
    * answer comes; `away` also passes nothing on from then.
    */
   cutNext(when: Cut): void;
+  /** Whether that has happened. */
+  isCut(): boolean;
   /** Passes nothing on any more, and leaves all connections open. */
   holdBack(isHeld: boolean): void;
   close(): Promise<void>;
@@ -39,8 +41,11 @@ export async function startRelay(url: string): Promise<Relay> {
     }
     client.on('data', (bytes) => {
       if (isHeld) return;
-      if (bytes.includes('begin isolation')) isWriting = bytes.includes('serializable');
-      if (cut !== undefined && isWriting && bytes.includes('commit\0')) {
+      // Of several statements in one piece the last ones count: one transaction ends, another begins.
+      const begin = bytes.lastIndexOf('begin isolation');
+      if (begin >= 0) isWriting = bytes.includes('serializable', begin);
+      const isCommit = bytes.lastIndexOf('commit\0') > begin;
+      if (cut !== undefined && isWriting && isCommit) {
         const when = cut;
         cut = undefined;
         if (when === 'commit') return end();
@@ -65,6 +70,7 @@ export async function startRelay(url: string): Promise<Relay> {
       return through.href;
     },
     cutNext: (when) => void (cut = when),
+    isCut: () => cut === undefined,
     holdBack: (held) => void (isHeld = held),
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -14,7 +14,7 @@ import { CompiledQuery, sql } from './kysely.ts';
 import { mostConnections } from './limits.ts';
 import { makeChanges } from './put-off.ts';
 import { createTurns, createTurnsAbout } from './turns.ts';
-import { open, prepare, sentence, type StorageOptions } from './open.ts';
+import { open, prepare, preparePostgres, sentence, type StorageOptions } from './open.ts';
 
 /**
  * What work means to do. `queue` is for work on rows that nobody else looks at in the same moment:
@@ -91,7 +91,9 @@ export async function openDatabase({
     lock?.release();
   }
   try {
-    await db.connection().execute((connection) => prepare(connection, flavour, file));
+    if (url === undefined)
+      await db.connection().execute((connection) => prepare(connection, flavour, file));
+    else await preparePostgres(url);
   } catch (error) {
     await close();
     const where = url === undefined ? file : new URL(url).host;

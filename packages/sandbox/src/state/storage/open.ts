@@ -32,6 +32,17 @@ export async function prepare(
   if (flavour === 'sqlite') await sql`pragma busy_timeout = 0`.execute(connection);
 }
 
+/** The same for a PostgreSQL, on a connection on which statements may take their time. */
+export async function preparePostgres(url: string): Promise<void> {
+  const { openPool, postgresDialect } = await import('./postgres.ts');
+  const db = new Kysely<Tables>({ dialect: postgresDialect(await openPool(url, false)) });
+  try {
+    await db.connection().execute((connection) => prepare(connection, 'postgres', url));
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Kysely on the database that is asked for. */
 export async function open(
   file: string,

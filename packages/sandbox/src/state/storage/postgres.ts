@@ -10,13 +10,15 @@ import { createStatementNames, type StatementNames } from './statement-names.ts'
 /** The type of whole numbers of 64 bits, by its number in the catalogue of PostgreSQL. */
 const int8 = 20;
 
+/** How long a connection may take to be opened, in milliseconds. */
+const connecting = { connectionTimeoutMillis: 5_000 } satisfies PoolConfig;
+
 /**
- * How long things may take, in milliseconds; each can be set in the address of the database, as
+ * How long other things may take, in milliseconds; each can be set in the address of the database, as
  * `?lock_timeout=1000`. Without limits, one connection that nobody answers on would stop a process
  * for good.
  */
 const limits = {
-  connectionTimeoutMillis: 5_000,
   lock_timeout: 5_000,
   statement_timeout: 15_000,
   // Longer than the server has, whose answer says more.
@@ -40,8 +42,9 @@ interface Connections {
  * A pool of connections to PostgreSQL. Whole numbers come as numbers: none of ours needs more than
  * 53 bits.
  * @param url `postgres://user:password@host:port/database`
+ * @param isLimited whether statements have a limit (true); changes of the tables may take their time
  */
-export async function openPool(url: string): Promise<Connections> {
+export async function openPool(url: string, isLimited = true): Promise<Connections> {
   const { default: pg } = await import('pg');
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
@@ -49,7 +52,8 @@ export async function openPool(url: string): Promise<Connections> {
     max: mostConnections,
     // A statement is sent without waiting for the answer to the one before it.
     pipeline: true,
-    ...limits,
+    ...connecting,
+    ...(isLimited && limits),
     stream() {
       const socket = new OneWriteSocket();
       sockets.add(socket);
