@@ -93,9 +93,9 @@ it('a connection on which nobody answers is given up, and health says so meanwhi
   const alive = await test.sandbox.fetch(new Request('http://sandbox.test/healthz/live'));
   expect(alive.status).toBe(200);
   relay.holdBack(false);
-  await expect
-    .poll(async () => (await test.sandbox.fetch(new Request('http://sandbox.test/healthz'))).status)
-    .toBe(200);
+  const health = async () =>
+    (await test.sandbox.fetch(new Request('http://sandbox.test/healthz'))).status;
+  await expect.poll(health, { timeout: 30_000 }).toBe(200);
   // Connections that lost something meanwhile are each given up once.
   const get = () =>
     envelopesGet(client, { path: { envelopeId } }).then(
