@@ -22,7 +22,7 @@ beforeAll(async () => {
   direct = await server.newDatabase();
   relay = await startRelay(direct);
   // What takes longer than this is given up.
-  const url = `${relay.through(direct)}?query_timeout=1000&lock_timeout=1000`;
+  const url = `${relay.through(direct)}?query_timeout=3000&lock_timeout=3000`;
   test = await startTest({ storage: { url } });
 });
 afterAll(async () => {
@@ -133,7 +133,7 @@ it('an envelope that another program has locked does not hold up others', async 
 });
 
 it('a sandbox ends also where its database no longer answers', async () => {
-  const url = `${relay.through(await server.newDatabase())}?query_timeout=1000`;
+  const url = `${relay.through(await server.newDatabase())}?query_timeout=3000`;
   const held = await startTest({ storage: { url } });
   await envelopesCreate(held.client(), { body: { emailSubject: 'Before the end' } });
   relay.holdBack(true);

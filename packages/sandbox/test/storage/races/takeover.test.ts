@@ -112,7 +112,7 @@ it('sends every event, and marks those that may come twice', async () => {
   );
   expect(acknowledged.size).toBeGreaterThan(20);
   // It had been answered, but the process ended before it had stored that.
-  for (const { retryCount } of doubled) expect(retryCount).toBe(1);
+  for (const { retryCount } of doubled) expect(retryCount).toBeGreaterThan(0);
   expect(cutOff.length).toBeGreaterThan(0);
-  for (const one of again) expect(one?.retryCount).toBe(1);
+  for (const one of again) expect(one?.retryCount).toBeGreaterThan(0);
 });
