@@ -9,11 +9,13 @@ import { atFlag, UsageError } from './usage-error.ts';
 export function readTls(args: CommandArguments<ServerFlag>): TlsFiles | true | undefined {
   const certificate = args.value('certificate');
   const key = args.value('key');
-  if (certificate !== undefined && key !== undefined)
-    return rereadable(() => ({
+  if (certificate !== undefined && key !== undefined) {
+    const read = () => ({
       certificate: atFlag('certificate', () => readText(certificate)),
       key: atFlag('key', () => readText(key)),
-    }));
+    });
+    return rereadable(read(), read);
+  }
   if (certificate !== undefined) throw new UsageError('--certificate requires --key');
   if (key !== undefined) throw new UsageError('--key requires --certificate');
   return args.has('https') ? true : undefined;

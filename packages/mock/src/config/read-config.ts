@@ -37,7 +37,7 @@ export function readConfig(file: string, known: KnownNames): StartOptions {
     const certificate = attempt(['https', 'certificate'], https.certificate, readText);
     const key = attempt(['https', 'key'], https.key, readText);
     if (certificate !== undefined && key !== undefined)
-      options.https = rereadable(() => ({
+      options.https = rereadable({ certificate, key }, () => ({
         certificate: readText(resolved(https.certificate)),
         key: readText(resolved(https.key)),
       }));

@@ -3,9 +3,8 @@ import type { TlsFiles } from '../server/options.ts';
 /** How certificates that came from files are read again. */
 const readers = new WeakMap<object, () => TlsFiles>();
 
-/** Reads a certificate and its key, and remembers how. */
-export function rereadable(read: () => TlsFiles): TlsFiles {
-  const files = read();
+/** Remembers how a certificate and its key were read. */
+export function rereadable(files: TlsFiles, read: () => TlsFiles): TlsFiles {
   readers.set(files, read);
   return files;
 }

@@ -1,6 +1,5 @@
-import type { Connection } from '../state/storage/connection.ts';
 import { noteChange } from '../state/storage/changes.ts';
-import { readOwnJson } from '../state/storage/connection.ts';
+import { type Connection, readOwnJson } from '../state/storage/connection.ts';
 import type { DeliveryStep } from './delivery.ts';
 
 /**

@@ -40,8 +40,8 @@ export interface RememberedAnswers {
 
 /** How many are remembered, how long each may be, and all together; in characters. */
 const most = 1000;
-const longestOfAll = 16 * 1024 * 1024;
 const longest = 64 * 1024;
+const longestOfAll = 16 * 1024 * 1024;
 
 export function createRememberedAnswers(database: Database): RememberedAnswers {
   const known = new Map<string, Remembered>();

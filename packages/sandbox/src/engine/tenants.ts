@@ -33,9 +33,7 @@ interface Traits {
 export interface Tenants {
   readonly database: Database;
   read<Result>(tenant: string, work: Work<Result>, traits?: Traits): Promise<Result>;
-  /**
-   * Also records the events of the work, and wakes the delivery after the commit.
-   */
+  /** Also records the events of the work, and wakes the delivery after the commit. */
   write<Result>(tenant: string, work: Work<Result>, traits?: Traits): Promise<Result>;
   /**
    * The same for work that happens at another time than now, in the state that it returns. Does

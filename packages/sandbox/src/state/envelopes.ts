@@ -24,7 +24,6 @@ export interface EnvelopeFilter {
   kind: 'envelope' | 'template';
   ids?: readonly string[];
   statuses?: readonly string[];
-  folders?: readonly string[];
   sender?: string;
   /** All of these hold. */
   conditions?: readonly Condition[];
@@ -64,8 +63,8 @@ const lockEnvelope = builtOnce((db) =>
   db.selectFrom('envelopes').where('space', '=', 0).where('id', '=', '').select('body').forUpdate(),
 );
 
-/** The columns in which an envelope is written, in order. */
-const columns = [
+/** The columns in which an envelope is written, in order; it is copied by the same ones. */
+export const envelopeColumns = [
   'id',
   'account',
   'kind',
@@ -86,10 +85,10 @@ const columns = [
 const putEnvelope = builtOnce((db) => ({
   compile: () =>
     sql`
-      insert into envelopes (space, ${sql.join(columns.map((column) => sql.ref(column)))})
-      values (${0}, ${sql.join(columns.map(() => ''))})
+      insert into envelopes (space, ${sql.join(envelopeColumns.map((column) => sql.ref(column)))})
+      values (${0}, ${sql.join(envelopeColumns.map(() => ''))})
       on conflict (space, id) do update
-      set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.compile(
+      set ${sql.join(envelopeColumns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.compile(
       db,
     ),
 }));
@@ -110,7 +109,7 @@ export function createEnvelopes(
   }
 
   function filtered(account: string, filter: EnvelopeFilter) {
-    const { kind, ids, statuses, folders, sender, conditions = [], search, time } = filter;
+    const { kind, ids, statuses, sender, conditions = [], search, time } = filter;
     let query = db
       .selectFrom('envelopes')
       .where('space', '=', space)
@@ -118,7 +117,6 @@ export function createEnvelopes(
       .where('kind', '=', kind);
     if (ids !== undefined) query = query.where(hasOneOf(ids, flavour));
     if (statuses !== undefined) query = query.where('status', 'in', [...statuses]);
-    if (folders !== undefined) query = query.where('folder', 'in', [...folders]);
     if (sender !== undefined) query = query.where('sender', '=', sender);
     for (const condition of conditions) query = query.where(writeCondition(space, condition));
     if (filter.changedAfter !== undefined)
@@ -139,7 +137,7 @@ export function createEnvelopes(
     async put(envelope) {
       const row = createRow(envelope);
       noteChange(db, space, row.kind, row.id);
-      await putEnvelope(db, [space, ...columns.map((column) => row[column])]);
+      await putEnvelope(db, [space, ...envelopeColumns.map((column) => row[column])]);
       if (!labels.knows(row.id)) getScheduleChanges(db, flavour).isNew(row.id);
       await labels.write(envelope);
       await uses.write(formatHolder(row.id), row.body);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { envelopeColumns } from './envelopes.ts';
 import { noteListed, noteTenant } from './storage/changes.ts';
 import { builtOnce, type Connection } from './storage/connection.ts';
 import type { Database } from './storage/database.ts';
@@ -76,23 +77,7 @@ export async function openSpace(db: Connection, space: number): Promise<void> {
 /** What a space is copied by: the columns of its tables without those that number and place rows. */
 const copied = {
   things: ['kind', 'account', 'id', 'body', 'expires_at'],
-  envelopes: [
-    'id',
-    'account',
-    'kind',
-    'status',
-    'sender',
-    'folder',
-    'subject',
-    'search',
-    'created_at',
-    'changed_at',
-    'sent_at',
-    'delivered_at',
-    'completed_at',
-    'ended_at',
-    'body',
-  ],
+  envelopes: envelopeColumns,
   envelope_labels: ['envelope', 'label'],
   mails: ['account', 'id', 'envelope', 'body'],
   due: ['kind', 'key', 'due_at', 'body'],

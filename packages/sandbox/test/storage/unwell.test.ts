@@ -49,27 +49,19 @@ async function count(client: Client, subject: string): Promise<number> {
   return envelopes.length;
 }
 
-it('a change whose answer from the database is lost is there once, and the caller is told so', async () => {
-  const client = test.client();
-  for (let round = 0; round < 8; round += 1) {
-    const emailSubject = `Answer lost ${round}`;
-    relay.cutNext('answer');
-    expect((await envelopesCreate(client, { body: { emailSubject } })).status).toBe('created');
-    expect(relay.isCut()).toBe(true);
-    expect(await count(client, emailSubject)).toBe(1);
-  }
-});
-
-it('a change whose commit is lost is made again', async () => {
-  const client = test.client();
-  for (let round = 0; round < 8; round += 1) {
-    const emailSubject = `Commit lost ${round}`;
-    relay.cutNext('commit');
-    expect((await envelopesCreate(client, { body: { emailSubject } })).status).toBe('created');
-    expect(relay.isCut()).toBe(true);
-    expect(await count(client, emailSubject)).toBe(1);
-  }
-});
+it.each(['answer', 'commit'] as const)(
+  'a change whose %s is lost is there once, as the caller is told',
+  async (lost) => {
+    const client = test.client();
+    for (let round = 0; round < 8; round += 1) {
+      const emailSubject = `The ${lost} is lost ${round}`;
+      relay.cutNext(lost);
+      expect((await envelopesCreate(client, { body: { emailSubject } })).status).toBe('created');
+      expect(relay.isCut()).toBe(true);
+      expect(await count(client, emailSubject)).toBe(1);
+    }
+  },
+);
 
 it('where the database cannot be asked what became of a change, the caller is told to look', async () => {
   const client = test.client();

@@ -103,24 +103,8 @@ const redactors: Record<Table, (state: State, row: Row, person: PersonTraces) =>
       .executeTakeFirstOrThrow();
     noteChange(db, tenant.space, kind, id);
   },
-  async rooms({ db, tenant }, { position, body }, person) {
-    const { id } = await db
-      .updateTable('rooms')
-      .set({ body: redactJson(body, person) })
-      .where('position', '=', position)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    noteChange(db, tenant.space, 'room', String(id));
-  },
-  async mails({ db, tenant }, { position, body }, person) {
-    const { id } = await db
-      .updateTable('mails')
-      .set({ body: redactJson(body, person) })
-      .where('position', '=', position)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    noteChange(db, tenant.space, 'mail', id);
-  },
+  rooms: (state, row, person) => redactBody(state, 'rooms', 'room', row, person),
+  mails: (state, row, person) => redactBody(state, 'mails', 'mail', row, person),
   async deliveries({ db, tenant }, { position, body }, person) {
     const row = await db
       .selectFrom('deliveries')
@@ -133,6 +117,23 @@ const redactors: Record<Table, (state: State, row: Row, person: PersonTraces) =>
       .execute();
   },
 };
+
+/** @param kind what a change of the row is called among the changes of a transaction */
+async function redactBody(
+  { db, tenant }: State,
+  table: 'rooms' | 'mails',
+  kind: string,
+  { position, body }: Row,
+  person: PersonTraces,
+): Promise<void> {
+  const { id } = await db
+    .updateTable(table)
+    .set({ body: redactJson(body, person) })
+    .where('position', '=', position)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  noteChange(db, tenant.space, kind, String(id));
+}
 
 function redactJson(body: string, person: PersonTraces): string {
   return JSON.stringify(redactValue(readOwnJson<unknown>(body), person));

@@ -4,7 +4,7 @@ import { mailPage } from '../../envelopes/views/outbox/render-mail.ts';
 import { writeMailSource } from '../../envelopes/views/outbox/write-mail-source.ts';
 import { file, html } from '../../pages/render.ts';
 import { accounts } from '../../state/model/account.ts';
-import type { StoredMail } from '../../state/model/mail.ts';
+import type { KeptMail } from '../../state/mails.ts';
 import type { State } from '../../state/state.ts';
 import {
   type ControlCall,
@@ -27,19 +27,19 @@ export const mail: ControlHandlers<
 > = {
   getMail: (parts, call) =>
     read(parts, call, async (state) => {
-      const { accountId, found } = await findMail(state, call);
+      const { accountId, mail: found } = await findMail(state, call);
       return presentMail(accountId, found, call.request.origin);
     }),
   async deleteMail(parts, call) {
     await write(parts, call, async (state) => {
-      const { found } = await findMail(state, call);
+      const { mail: found } = await findMail(state, call);
       await state.mails.remove(found.mailId);
     });
   },
   async setMailRead(parts, call) {
     const { read: isRead } = readBody(call, reading);
     return write(parts, call, async (state) => {
-      const { accountId, found } = await findMail(state, call);
+      const { accountId, mail: found } = await findMail(state, call);
       const changed = { ...found, read: isRead };
       // Readers of the live stream would load the list again for nothing.
       if ((found.read ?? false) !== isRead) await state.mails.replace(changed);
@@ -48,7 +48,7 @@ export const mail: ControlHandlers<
   },
   async getMailHtml(parts, call) {
     return read(parts, call, async (state) => {
-      const { accountId, found } = await findMail(state, call);
+      const { accountId, mail: found } = await findMail(state, call);
       const brand = await brandOfMail(state, accountId, found);
       const { headers, ...page } = html(mailPage(found, brand), { frameAncestors: ["'self'"] });
       const policy = `${headers['content-security-policy'] ?? ''}; ${sandbox}`;
@@ -60,7 +60,7 @@ export const mail: ControlHandlers<
   },
   async getMailSource(parts, call) {
     return read(parts, call, async (state) => {
-      const { accountId, found } = await findMail(state, call);
+      const { accountId, mail: found } = await findMail(state, call);
       if (found.deliveryMethod !== undefined)
         throw notFound(
           `${found.mailId} is not an e-mail, but was delivered by ${found.deliveryMethod}. Only e-mails have a source.`,
@@ -80,13 +80,10 @@ export const mail: ControlHandlers<
   },
 };
 
-async function findMail(
-  state: State,
-  { path }: ControlCall,
-): Promise<{ accountId: string; found: StoredMail }> {
+async function findMail(state: State, { path }: ControlCall): Promise<KeptMail> {
   const mailId = (path['mailId'] ?? '').toLowerCase();
   const kept = await state.mails.get(mailId);
-  if (kept !== undefined) return { accountId: kept.accountId, found: kept.mail };
+  if (kept !== undefined) return kept;
   throw notFound(
     `The outbox has no e-mail ${mailId}. GET /outbox lists what it has.`,
     'path/mailId',
