@@ -204,7 +204,7 @@ async function letGo(
     const left = db
       .updateTable('deliveries')
       .set({ state: 'waiting', worker: null })
-      .where('state', '=', 'queued')
+      .where('state', 'in', ['waiting', 'queued'])
       .where('worker', '=', worker);
     return (onTheWay.size === 0 ? left : left.where('position', 'not in', [...onTheWay])).execute();
   });

@@ -141,11 +141,10 @@ async function take(
   db: Connection,
   { position, worker }: Taking,
 ): Promise<Found | undefined> {
-  const [row] = await (flavour === 'postgres' ? takeFromOthers : takeRow)(db, [
-    worker,
-    position,
-    worker,
-  ]);
+  const [row] =
+    flavour === 'postgres'
+      ? await takeFromOthers(db, [worker, position, worker])
+      : await takeAlone(db, [worker, position]);
   if (row === undefined) return undefined;
   const { space } = row;
   const [tenant] = await tenantOfSpace(db, [space]);
@@ -160,16 +159,20 @@ async function take(
   };
 }
 
-const takeRow = builtOnce((db) => ({ compile: () => buildTaking().compile(db) }));
-
-const takeFromOthers = builtOnce((db) => ({
-  compile: () => buildTaking(sql`for update skip locked`).compile(db),
+// The only process knows what it has taken. The mark is for the next one, should this one be killed;
+// the state stays as it is, because the indexes that have it would cost as much as the row.
+const takeAlone = builtOnce((db) => ({
+  compile: () =>
+    sql<Selectable<DeliveryRow>>`
+      update deliveries set worker = ${''} where position = ${0} and state = 'waiting'
+      returning *`.compile(db),
 }));
 
 // What this process has taken already is taken again when the documents of the message are written.
-function buildTaking(locking = sql``) {
-  return sql<Selectable<DeliveryRow>>`
-    update deliveries set state = 'queued', worker = ${''}
+const takeFromOthers = builtOnce((db) => ({
+  compile: () =>
+    sql<Selectable<DeliveryRow>>`
+      update deliveries set state = 'queued', worker = ${''}
     where position = (
       select position from deliveries as wanted
       where position = ${0}
@@ -178,10 +181,10 @@ function buildTaking(locking = sql``) {
         select 1 from deliveries as earlier
         where earlier.lane = wanted.lane and earlier.position < wanted.position
           and earlier.state in ('waiting', 'queued')
-      ) ${locking}
+      ) for update skip locked
     )
-    returning *`;
-}
+    returning *`.compile(db),
+}));
 
 const tenantOfSpace = builtOnce((db) =>
   db.selectFrom('tenants').where('space', '=', 0).select(['name', 'offset_ms', 'frozen_at']),

@@ -73,7 +73,9 @@ export interface Delivery extends Omit<Selectable<DeliveryRow>, 'body' | 'steps'
 export function readDelivery({ state: word, ...row }: Selectable<DeliveryRow>): Delivery {
   const body = readOwnJson<DeliveryBody>(row.body);
   const steps = readOwnJson<DeliveryStep[]>(row.steps);
-  const state = states.find((one) => one === word) ?? 'failed';
+  // On SQLite only the process is noted while a message is sent.
+  const isTaken = word === 'waiting' && row.worker !== null;
+  const state = isTaken ? 'queued' : (states.find((one) => one === word) ?? 'failed');
   return { ...row, state, body, steps };
 }
 

@@ -18,7 +18,7 @@ export async function holdOrLetGo(
 ): Promise<void> {
   const paused = pausePublish === 'true';
   let moved = updateDeliveries(state.db, state.tenant.space)
-    .set({ state: paused ? 'held' : 'waiting' })
+    .set({ state: paused ? 'held' : 'waiting', worker: null })
     .where('queue', '=', formatQueue(state, connectId))
     .where('state', 'in', paused ? ['waiting', 'queued'] : ['held']);
   if (accountId !== undefined) moved = moved.where('account', '=', accountId);

@@ -18,7 +18,7 @@ export async function isReady(db: Connection, delivery: Delivery): Promise<boole
   }
   if (!acknowledged || !(await isHeldUp(db, delivery))) return true;
   await updateDeliveries(db, space)
-    .set({ state: 'retrying' })
+    .set({ state: 'retrying', worker: null })
     .where('position', '=', position)
     .execute();
   return false;

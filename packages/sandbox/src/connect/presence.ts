@@ -25,7 +25,7 @@ export function aloneOn(database: Database): Presence {
   return {
     id,
     async start() {
-      await database.transaction('write', takeBack);
+      await database.transaction('write', (db) => takeBack(db, 'waiting'));
     },
     async stop() {},
   };
@@ -53,7 +53,7 @@ export function amongOthers(database: Database, onTakenBack: () => void): Presen
       // After a break, such as one of the database, the others too need a moment to be heard.
       const judges = performance.now() - heardSince > silence;
       if (judges) await forgetSilent(db);
-      return takeBack(db);
+      return takeBack(db, 'queued');
     });
     const time = performance.now();
     if (time - heardAt > silence / 2) heardSince = time;

@@ -3,6 +3,7 @@ import type { State } from '../state/state.ts';
 import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
 import { noteChange } from '../state/storage/changes.ts';
 import { builtOnce } from '../state/storage/connection.ts';
+import { sql } from '../state/storage/kysely.ts';
 import type { Delivery, DeliveryExchange, DeliveryStep } from './delivery.ts';
 
 /** How often a message is sent again at most. */
@@ -71,7 +72,7 @@ export async function recordFailure(
   );
   if (aggregated || !acknowledged) return;
   await updateDeliveries(state.db, delivery.space)
-    .set({ state: 'retrying' })
+    .set({ state: 'retrying', worker: null })
     .where('queue', '=', delivery.queue)
     .where('state', 'in', ['waiting', 'queued'])
     .execute();
@@ -93,7 +94,7 @@ async function change(
 const storeTry = builtOnce((db) =>
   db
     .updateTable('deliveries')
-    .set({ state: '', failed: 0, tries: 0, tried_at: 0, steps: '' })
+    .set({ state: '', failed: 0, tries: 0, tried_at: 0, steps: '', worker: sql.lit(null) })
     .where('space', '=', 0)
     .where('position', '=', 0)
     // The position can belong to another message by now, as after a reset.

@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { type Delivery, readDelivery } from '../../connect/delivery.ts';
 import { retryKind } from '../../connect/record.ts';
 import type { State } from '../../state/state.ts';
+import type { Tables } from '../../state/storage/tables.ts';
 import {
   type ControlCall,
   type ControlHandlers,
@@ -25,7 +27,7 @@ export const deliveries: ControlHandlers<'listDeliveries' | 'getDelivery'> = {
     const rows = await read(parts, call, ({ db, tenant }) => {
       let query = db.selectFrom('deliveries').where('space', '=', tenant.space);
       if (envelopeId !== undefined) query = query.where('subject', '=', envelopeId);
-      if (state !== null) query = query.where('state', '=', state);
+      if (state !== null) query = query.where((is) => isInState(is, state));
       if (connectId !== null)
         query = query.where('connect_id', '=', connectId === 'none' ? '' : connectId);
       if (event === undefined && limit !== Infinity) query = query.limit(limit);
@@ -44,6 +46,14 @@ export const deliveries: ControlHandlers<'listDeliveries' | 'getDelivery'> = {
     });
   },
 };
+
+/** Whether a row has a state; see `readDelivery` for what SQLite does not have as a state. */
+function isInState(is: ExpressionBuilder<Tables, 'deliveries'>, state: string) {
+  if (state === 'waiting') return is.and([is('state', '=', state), is('worker', 'is', null)]);
+  if (state !== 'queued') return is('state', '=', state);
+  const taken = is.and([is('state', '=', 'waiting'), is('worker', 'is not', null)]);
+  return is.or([is('state', '=', state), taken]);
+}
 
 /** Waits until no message waits for its first try, which a caller may not want. */
 async function waitUnlessTold(parts: ControlParts, { query }: ControlCall): Promise<void> {
