@@ -42,7 +42,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
 
   async function answerWith(handler: AnyOperation, call: Call): Promise<MockResponse> {
     const mode = call.operation.method === 'GET' ? 'read' : 'write';
-    const known = mode === 'read' ? remembered.find(call) : undefined;
+    const known = mode === 'read' ? await remembered.find(call) : undefined;
     if (known !== undefined) return known;
     let read: Read | undefined;
     const check = await findCheck?.(call.operation);
@@ -53,7 +53,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
         const claims = await readClaims(state, call);
         call.userId = claims?.sub;
         const tokenEnds = (claims?.exp ?? Infinity) * 1000;
-        if (mode === 'read') read = { state, version: tenants.database.version(), tokenEnds };
+        if (mode === 'read') read = { state, version: remembered.versionRead(state), tokenEnds };
         const common = {
           operationId: call.operation.id,
           origin: call.request.origin,

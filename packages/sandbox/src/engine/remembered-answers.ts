@@ -2,7 +2,8 @@
 // nothing has changed, the response is the same.
 import type { MockResponse } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
-import type { Database } from '../state/storage/database.ts';
+import { findSnapshot } from '../state/read-ahead.ts';
+import type { Database, Version } from '../state/storage/database.ts';
 import { getNow, type Tenant } from '../state/tenant.ts';
 import type { Call } from './caller.ts';
 import { actAsHeader } from './act-on-behalf.ts';
@@ -16,7 +17,7 @@ interface Remembered {
   tenant: Tenant;
   userId: string | undefined;
   /** The changes of the database that it has seen. */
-  version: number;
+  version: Version;
   /** Until when the token is good, by the machine's clock. */
   until: number;
 }
@@ -24,8 +25,8 @@ interface Remembered {
 /** What a response was read from. */
 export interface Read {
   state: State;
-  /** The version of the database when it was read. */
-  version: number | undefined;
+  /** Of the database, when it was read. */
+  version: Version | undefined;
   /** When the token ends, by the clock of the tenant; in milliseconds since 1970. */
   tokenEnds: number;
 }
@@ -33,7 +34,9 @@ export interface Read {
 /** Responses to reads, while nothing has changed. */
 export interface RememberedAnswers {
   /** The response to a request like this one, if that is still true. */
-  find(call: Call): MockResponse | undefined;
+  find(call: Call): Promise<MockResponse | undefined> | MockResponse | undefined;
+  /** The version of the database that a transaction reads; to be asked while it does. */
+  versionRead(state: State): Version | undefined;
   /** Remembers a response, unless it depends on the time. */
   keep(call: Call, read: Read, response: MockResponse): void;
 }
@@ -46,20 +49,43 @@ const longestOfAll = 16 * 1024 * 1024;
 export function createRememberedAnswers(database: Database): RememberedAnswers {
   const known = new Map<string, Remembered>();
   let length = 0;
+  const { flavour } = database;
+
+  /** What is remembered of a request, unless the database has changed by now. */
+  function use(
+    call: Call,
+    found: Remembered,
+    key: string,
+    version: Version | undefined,
+  ): MockResponse | undefined {
+    if (found.version !== version || found.until <= Date.now()) {
+      // Another one may have come meanwhile.
+      if (known.get(key) === found) known.delete(key);
+      return undefined;
+    }
+    call.userId = found.userId;
+    const { response, body, tenant } = found;
+    if (body.length === 1) return response;
+    return { ...response, body: body.join(dateTime(getNow(tenant))) };
+  }
+
+  function versionRead(state: State): Version | undefined {
+    if (flavour === 'postgres') return findSnapshot(state.db);
+    const version = database.version();
+    return typeof version === 'object' ? undefined : version;
+  }
+
   return {
+    versionRead,
     find(call) {
       if (known.size === 0) return undefined;
       const key = formatKey(call);
       const found = known.get(key);
       if (found === undefined) return undefined;
-      if (found.version !== database.version() || found.until <= Date.now()) {
-        known.delete(key);
-        return undefined;
-      }
-      call.userId = found.userId;
-      const { response, body, tenant } = found;
-      if (body.length === 1) return response;
-      return { ...response, body: body.join(dateTime(getNow(tenant))) };
+      const version = database.version();
+      return typeof version === 'object'
+        ? version.then((now) => use(call, found, key, now))
+        : use(call, found, key, version);
     },
     keep(call, { state, version, tokenEnds }, response) {
       if (version === undefined || state.usesTime() || response.status !== 200) return;

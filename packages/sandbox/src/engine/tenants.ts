@@ -131,6 +131,6 @@ const habitsOf = new WeakMap<Database, Habits>();
 
 function findHabits(database: Database): Habits {
   let habits = habitsOf.get(database);
-  if (habits === undefined) habitsOf.set(database, (habits = createHabits()));
+  if (habits === undefined) habitsOf.set(database, (habits = createHabits(database.hasSnapshots)));
   return habits;
 }

@@ -29,6 +29,7 @@ interface Reading {
   found: Map<string, string | undefined>;
   listed: Map<string, ListedRow[]>;
   asked: Habit;
+  snapshot?: string;
 }
 
 const readings = new WeakMap<Connection, Reading>();
@@ -51,14 +52,16 @@ export interface Habits {
   learn(db: Connection, kind: string): void;
 }
 
-export function createHabits(): Habits {
+/** @param hasSnapshots whether the database can say which snapshot a transaction reads */
+export function createHabits(hasSnapshots: boolean): Habits {
   // What the last request has read, and what the last two have.
   const known = new Map<string, { last: Habit; steady: Habit }>();
   return {
     async findTenant(db, name, kind) {
       const reading = { found: new Map(), listed: new Map(), asked: newHabit() };
       readings.set(db, reading);
-      return readAhead(db, name, known.get(kind)?.steady ?? newHabit(), reading);
+      const habit = known.get(kind)?.steady ?? newHabit();
+      return readAhead(db, { name, hasSnapshots }, habit, reading);
     },
     learn(db, kind) {
       const asked = readings.get(db)?.asked;
@@ -90,6 +93,7 @@ function keepCommon<Value>(
 interface AheadRow extends TenantColumns {
   /** 0 for the tenant, 1 for a record, 2 for one of a list of an account, 3 for one of all accounts. */
   part: number;
+  snapshot: string | null;
   kind: string;
   account: string;
   id: string;
@@ -99,10 +103,12 @@ interface AheadRow extends TenantColumns {
 
 async function readAhead(
   db: Connection,
-  name: string,
+  { name, hasSnapshots }: { name: string; hasSnapshots: boolean },
   { keys, lists }: Habit,
-  { found, listed }: Reading,
+  reading: Reading,
 ): Promise<Tenant | undefined> {
+  const { found, listed } = reading;
+  const snapshot = hasSnapshots ? sql`pg_current_snapshot()::text` : sql`null::text`;
   const wanted = [...keys.values()];
   const listKeys = [...lists.values()];
   const { rows } = await sql<AheadRow>`
@@ -110,10 +116,11 @@ async function readAhead(
       select tenants.space, offset_ms, frozen_at, settings from tenants
       join spaces on spaces.space = tenants.space where name = ${name}
     )
-    select 0 as part, tenant.*, null as kind, null as account, null as id, null as body, 0 as position
+    select 0 as part, tenant.*, null as kind, null as account, null as id, null as body, 0 as position,
+      ${snapshot} as snapshot
     from tenant
     union all
-    select 1, tenant.*, wanted.kind, wanted.account, wanted.id, things.body, 0
+    select 1, tenant.*, wanted.kind, wanted.account, wanted.id, things.body, 0, null
     from tenant
     cross join unnest(
       ${wanted.map(([kind]) => kind)}::text[],
@@ -124,7 +131,7 @@ async function readAhead(
       and things.account = wanted.account and things.id = wanted.id
     union all
     select case when wanted.everywhere then 3 else 2 end, tenant.*,
-      things.kind, things.account, things.id, things.body, things.position
+      things.kind, things.account, things.id, things.body, things.position, null
     from tenant
     cross join unnest(
       ${listKeys.map(([kind]) => kind)}::text[],
@@ -135,6 +142,7 @@ async function readAhead(
       and (wanted.everywhere or things.account = wanted.account)`.execute(db);
   const tenant = rows.find(({ part }) => part === 0);
   if (tenant === undefined) return undefined;
+  if (tenant.snapshot !== null) reading.snapshot = tenant.snapshot;
   for (const key of lists.keys()) listed.set(key, []);
   for (const { part, kind, account, id, body } of rows.toSorted(byPosition))
     if (part === 1) found.set(formatKey([kind, account, id]), body ?? undefined);
@@ -145,6 +153,11 @@ async function readAhead(
 
 function byPosition(one: AheadRow, other: AheadRow): number {
   return one.position - other.position;
+}
+
+/** The snapshot that a transaction reads; see `Database.version`. */
+export function findSnapshot(db: Connection): string | undefined {
+  return readings.get(db)?.snapshot;
 }
 
 /** What reading ahead has found of a record. */

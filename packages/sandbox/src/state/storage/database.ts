@@ -13,6 +13,7 @@ import { findOutcome, isTraceable, type Outcome, readTransactionId } from './out
 import { CompiledQuery, sql } from './kysely.ts';
 import { mostConnections } from './limits.ts';
 import { makeChanges } from './put-off.ts';
+import { askSnapshots } from './snapshots.ts';
 import { createTurns, createTurnsAbout } from './turns.ts';
 import { open, prepare, preparePostgres, sentence, type StorageOptions } from './open.ts';
 
@@ -21,6 +22,9 @@ import { open, prepare, preparePostgres, sentence, type StorageOptions } from '.
  * on PostgreSQL it neither waits for requests nor makes one begin again.
  */
 export type Mode = 'read' | 'write' | 'queue';
+
+/** What a database has seen; compared only for being the same. */
+export type Version = number | string;
 
 /** The database, and the one way to use it. */
 export interface Database {
@@ -48,10 +52,12 @@ export interface Database {
    */
   check(): Promise<string | undefined>;
   /**
-   * A number that is another one after each change, whoever made it; undefined where that is not
-   * known without asking the database.
+   * What is another one after each change, whoever made it; undefined where the database cannot say.
+   * What a transaction on PostgreSQL has read is of the version that `findSnapshot` gives.
    */
-  version(): number | undefined;
+  version(): Version | Promise<Version | undefined>;
+  /** Whether it can say which snapshot a transaction reads. */
+  readonly hasSnapshots: boolean;
   /** Writes down where the sandbox listens, for a second one that wants the same file. */
   listensAt(url: string): void;
   close(): Promise<void>;
@@ -139,8 +145,10 @@ export async function openDatabase({
     lastOwn = count;
   }
 
-  function version(): number | undefined {
-    if (flavour === 'postgres') return undefined;
+  const snapshotNow = askSnapshots(db);
+
+  function version(): Version | Promise<Version | undefined> {
+    if (flavour === 'postgres') return isTraced ? snapshotNow() : Promise.resolve(undefined);
     const count = changesOf(others);
     if (count !== lastOthers) commits += 1;
     lastOthers = count;
@@ -250,6 +258,7 @@ export async function openDatabase({
       return asking;
     },
     version,
+    hasSnapshots: isTraced,
     listensAt: (address) => lock?.note(address),
     watch(watcher) {
       watchers.add(watcher);

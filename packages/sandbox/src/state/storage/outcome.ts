@@ -11,10 +11,10 @@ export const readTransactionId = '; select pg_current_xact_id()::text as id';
 /** How long the database is asked, in milliseconds: it may have to come back first. */
 const longestQuestion = 5000;
 
-/** Whether a database can say what became of a transaction: PostgreSQL 13 and later. */
+/** Whether a database can say what became of a transaction, and what one sees: PostgreSQL 13 and later. */
 export async function isTraceable(db: Connection): Promise<boolean> {
   try {
-    await sql`select pg_xact_status(pg_current_xact_id())`.execute(db);
+    await sql`select pg_xact_status(pg_current_xact_id()), pg_current_snapshot()`.execute(db);
     return true;
   } catch {
     return false;

@@ -1,0 +1,37 @@
+// PostgreSQL numbers transactions that write. Two snapshots with the same text have seen the same ones
+// end, so that nothing was changed between them, by whichever process.
+import type { Connection } from './connection.ts';
+import { sql } from './kysely.ts';
+
+/** A question that is asked in one statement for all who ask at nearly the same time. */
+export type SnapshotNow = () => Promise<string | undefined>;
+
+/**
+ * Makes what asks for the snapshot of now. Each question begins after it was asked for, so that what
+ * was committed before is seen. Undefined where the database does not answer.
+ */
+export function askSnapshots(db: Connection): SnapshotNow {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<string | undefined> | undefined;
+
+  return () => {
+    next ??= running.then(() => {
+      next = undefined;
+      const answer = ask(db);
+      running = answer;
+      return answer;
+    });
+    return next;
+  };
+}
+
+async function ask(db: Connection): Promise<string | undefined> {
+  try {
+    const { rows } = await sql<{ snapshot: string }>`
+      select pg_current_snapshot()::text as snapshot`.execute(db);
+    return rows[0]?.snapshot;
+  } catch {
+    // Whoever reads the database next gets to know why.
+    return undefined;
+  }
+}
