@@ -16,6 +16,7 @@ export type { RequestContext } from './core/context.ts';
 export type { Note, Warning } from './traffic/exchange.ts';
 export { parseMediaType, type MockRequest, type MockResponse } from './message.ts';
 export type { Mock } from './mock.ts';
+export { createFetch } from './fetch.ts';
 
 // To answer, and to refuse.
 export { completeAnswer, type Answer } from './engine/complete-answer.ts';

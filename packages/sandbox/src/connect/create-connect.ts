@@ -53,7 +53,7 @@ export function createConnect({
     inGroup: groupWork(database),
   });
   return {
-    recordEvents,
+    recordEvents: (state) => recordEvents(state, database.reports.tracing?.current()),
     onCommitted(state) {
       const waiting = getWaiting(state);
       if (waiting !== undefined) worker.wake(waiting);

@@ -15,7 +15,7 @@ import { type Delivery, type DeliveryExchange, readDelivery } from './delivery.t
 import type { GroupWork } from './group-work.ts';
 import { isReady } from './is-ready.ts';
 import { recordFailure, recordSuccess } from './record.ts';
-import { sendMessage, type SendOutcome, type SendParts } from './send-message.ts';
+import { sendMessage, type Sender, type SendOutcome, type SendParts } from './send-message.ts';
 import { toSend, type ToSend } from './to-send.ts';
 import { writeLate } from './write-late.ts';
 
@@ -45,7 +45,7 @@ export async function deliver(parts: DeliveryParts, position: number): Promise<b
   if (prepared === undefined) return false;
   const { ready, tenant } = prepared;
   const sender = { space: tenant.space, now: getNow(tenant) };
-  const outcome = 'problem' in ready ? ready : await sendMessage(parts, ready, sender);
+  const outcome = 'problem' in ready ? ready : await report(parts, prepared, ready, sender);
   for (;;)
     try {
       return await inGroup((db) => record(database, db, prepared, outcome));
@@ -54,6 +54,27 @@ export async function deliver(parts: DeliveryParts, position: number): Promise<b
       if (!(error instanceof StorageFailure) || stopping.aborted) throw error;
       await wait(pause);
     }
+}
+
+/** Sends a message, and tells those who watch. */
+async function report(
+  parts: DeliveryParts,
+  { delivery: { tries, body } }: Prepared,
+  ready: ToSend,
+  sender: Sender,
+): Promise<SendOutcome> {
+  const { delivery, tracing } = parts.database.reports;
+  const { url } = ready;
+  const span = tracing?.startDelivery({ event: body.message.event, url, tries }, body.trace);
+  const since = performance.now();
+  const headers = { ...ready.headers, ...span?.headers };
+  const outcome = await sendMessage(parts, { ...ready, headers }, sender);
+  span?.end(outcome);
+  if (delivery.isWanted()) {
+    const status = 'status' in outcome ? outcome.status : undefined;
+    delivery.send({ status, milliseconds: performance.now() - since, tries });
+  }
+  return outcome;
 }
 
 /** Which message is sent, and by whom. */

@@ -32,6 +32,8 @@ export interface DeliveryBody {
    * whether the documents are put in once the envelope is completed.
    */
   late?: { documents: boolean };
+  /** What led to it, as the header `traceparent` says it; only where traces are written. */
+  trace?: string;
   /** Of what is not sent because something happened: a copy of another message, or a test. */
   cause?: { word: 'again'; copyOf: string } | { word: 'test' };
 }

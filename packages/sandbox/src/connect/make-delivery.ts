@@ -14,6 +14,8 @@ export interface DeliverySource {
   name: ConnectMessage['event'];
   envelope: StoredEnvelope | undefined;
   subscription: Subscription;
+  /** What led to it, for traces. */
+  trace?: string | undefined;
 }
 
 /** A message to a receiver, as a row that waits to be sent. */
@@ -78,7 +80,7 @@ function describe(envelope: StoredEnvelope | undefined) {
 
 function makeRow(
   state: State,
-  { event, subscription }: DeliverySource,
+  { event, subscription, trace }: DeliverySource,
   body: DeliveryBody,
 ): Insertable<DeliveryRow> {
   const { settings, logged, held } = subscription;
@@ -99,7 +101,7 @@ function makeRow(
     created_at: state.now,
     tried_at: null,
     steps: '[]',
-    body: JSON.stringify(body),
+    body: JSON.stringify(trace === undefined ? body : { ...body, trace }),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { ConnectMessage } from '@countersign/types/esign-v2.1';
 import type { Insertable } from 'kysely';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
 import { isConnectEvent } from '../engine/event-names.ts';
+import type { DeliverySource } from './make-delivery.ts';
 import { rewind } from './rewind.ts';
 import type { Subscription } from './subscription.ts';
 import type { PublishingConfiguration } from './organization-connect.ts';
@@ -13,8 +13,9 @@ import { queueDeliveries } from './worker.ts';
 /**
  * Makes the messages about what happened in a transaction, as the last thing in it. Without
  * receivers, it costs two queries.
+ * @param trace what led to them, for traces
  */
-export async function recordEvents(state: State): Promise<void> {
+export async function recordEvents(state: State, trace?: string): Promise<void> {
   const configurations = new Map<string, PublishingConfiguration[]>();
   const rows: Insertable<DeliveryRow>[] = [];
   for (const event of state.events) {
@@ -30,7 +31,7 @@ export async function recordEvents(state: State): Promise<void> {
     if (known.length === 0 && (envelope?.eventNotifications.length ?? 0) === 0) continue;
     for (const subscription of await listSubscriptions(state, accountId, known, userId, envelope))
       if (subscription.events.has(name) && isLast(state, event, subscription))
-        rows.push(await makeRow(state, event, name, envelope, subscription));
+        rows.push(await makeRow(state, { event, name, envelope, subscription, trace }));
   }
   if (rows.length === 0) return;
   await queueDeliveries(state, rows);
@@ -38,17 +39,15 @@ export async function recordEvents(state: State): Promise<void> {
 
 async function makeRow(
   state: State,
-  event: StateEvent,
-  name: ConnectMessage['event'],
-  envelope: StoredEnvelope | undefined,
-  subscription: Subscription,
+  source: DeliverySource,
 ): Promise<Insertable<DeliveryRow>> {
+  const { event, envelope, subscription } = source;
   const { makeDelivery, makeLateDelivery } = await import('./make-delivery.ts');
   // Where events are merged, a message has the state of the time at which it is sent.
   if (subscription.settings.aggregated && event.envelopeId !== undefined && envelope !== undefined)
-    return makeLateDelivery(state, { event, name, envelope, subscription });
+    return makeLateDelivery(state, { ...source, envelope });
   const then = envelope === undefined ? undefined : rewind(envelope, listLaterEvents(state, event));
-  return makeDelivery(state, { event, name, envelope: then, subscription });
+  return makeDelivery(state, { ...source, envelope: then });
 }
 
 async function findEventEnvelope(

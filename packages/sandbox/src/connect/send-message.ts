@@ -12,7 +12,7 @@ export interface SendParts {
 }
 
 /** Whose message is sent, and when: a space and the time of its tenant. */
-interface Sender {
+export interface Sender {
   space: number;
   now: number;
 }

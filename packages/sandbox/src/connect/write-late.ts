@@ -7,7 +7,7 @@ import type { Delivery } from './delivery.ts';
  * @throws Error where the envelope is gone
  */
 export async function writeLate(state: State, delivery: Delivery): Promise<void> {
-  const { late, message, settings } = delivery.body;
+  const { late, message, settings, trace } = delivery.body;
   if (late === undefined) return;
   const { event: name, data } = message;
   const { accountId, userId, envelopeId = '', recipientId } = data;
@@ -27,7 +27,11 @@ export async function writeLate(state: State, delivery: Delivery): Promise<void>
     },
   });
   // Merged events are written again at each try.
-  delivery.body = settings.aggregated ? { ...written, late } : written;
+  delivery.body = {
+    ...written,
+    ...(settings.aggregated && { late }),
+    ...(trace !== undefined && { trace }),
+  };
   await updateDeliveries(state.db, delivery.space)
     .set({ body: JSON.stringify(delivery.body) })
     .where('position', '=', delivery.position)

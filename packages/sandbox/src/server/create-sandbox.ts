@@ -1,4 +1,5 @@
 import {
+  createFetch,
   createServer,
   createSharedSteps,
   knownNames,
@@ -29,6 +30,7 @@ import { createOAuth } from '../oauth/create-oauth.ts';
 import { sandboxOptions } from './known-options.ts';
 import type { SandboxOptions } from './options.ts';
 import { loadOperation } from './load-operation.ts';
+import type { Telemetry } from './telemetry/start.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
@@ -90,6 +92,7 @@ async function assemble(
   options: SandboxOptions,
   { ownServer = createOwnServer(), reference = false }: ServedWith,
 ): Promise<Sandbox> {
+  const telemetry = await startTelemetry(database, options);
   const shared = createSharedSteps(options, {
     server: 'sandbox',
     reference,
@@ -163,6 +166,7 @@ async function assemble(
       roomPictures,
       organizationFiles,
       createHealth(database),
+      ...telemetry.pages,
       ...shared.trafficPages,
       ...shared.consolePages,
       shared.healthPage,
@@ -188,11 +192,13 @@ async function assemble(
     },
     liveHeaders: shared.liveHeaders,
   });
+  const handle = telemetry.watch(server.handle);
   ticker.start(tenants);
   const stopThreads = useThreads();
   const stopCleaner = startCleaner(database);
 
   async function close(): Promise<void> {
+    telemetry.close();
     rules.stop();
     live.end();
     await Promise.all([ticker.stop(), stopCleaner()]);
@@ -203,11 +209,22 @@ async function assemble(
   let closed: Promise<void> | undefined;
   return {
     ...server,
+    handle,
+    fetch: createFetch(handle),
     idle,
     tenant: async (which) =>
-      (await loadTestTenant())({ baseUrl: ownAddress, fetch: server.fetch }, which),
+      (await loadTestTenant())({ baseUrl: ownAddress, fetch: createFetch(handle) }, which),
     close: () => (closed ??= close()),
   };
+}
+
+/** Metrics and traces, where they are asked for. */
+async function startTelemetry(
+  database: Database,
+  { metrics = false, traces = false }: SandboxOptions,
+): Promise<Telemetry> {
+  if (!metrics && !traces) return { pages: [], watch: (handle) => handle, close() {} };
+  return (await import('./telemetry/start.ts')).startTelemetry(database, { metrics, traces });
 }
 
 /** Where nothing listens: an address that only the sandbox's own `fetch` leads to. */

@@ -13,6 +13,8 @@ export const sandboxOptions: OptionNames<SandboxOptions> = {
   checkAnswers: true,
   allowHosts: true,
   warnings: true,
+  metrics: true,
+  traces: true,
 };
 
 /** The options of a sandbox that listens. */

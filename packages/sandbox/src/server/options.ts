@@ -23,4 +23,11 @@ export interface SandboxOptions extends Omit<MockOptions, 'oauth' | 'clock'> {
    * `warn` records warnings, and `refuse` also rejects the request with 400 (warn).
    */
   warnings?: WarningMode;
+  /** Show metrics for Prometheus at `/metrics`; needs the package `prom-client` (false). */
+  metrics?: boolean;
+  /**
+   * Write traces from each request to the messages that it leads to; needs `@opentelemetry/api`, and
+   * an SDK that the process has registered (false).
+   */
+  traces?: boolean;
 }

@@ -25,6 +25,8 @@ export function ownOptions(
       allowHosts: allowHosts.split(',').map((host) => host.trim()),
     }),
     ...readWarningMode(args.value('warnings')),
+    ...(args.has('metrics') && { metrics: true }),
+    ...(args.has('traces') && { traces: true }),
     ...(args.has('no-check-answers') && { checkAnswers: false }),
   };
 }

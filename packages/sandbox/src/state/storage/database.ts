@@ -14,8 +14,9 @@ import { CompiledQuery, sql } from './kysely.ts';
 import { mostConnections } from './limits.ts';
 import { makeChanges } from './put-off.ts';
 import { askSnapshots } from './snapshots.ts';
+import { createReports, type Reports } from '../reports.ts';
 import { createTurns, createTurnsAbout } from './turns.ts';
-import { open, prepare, preparePostgres, sentence, type StorageOptions } from './open.ts';
+import { type ConnectionCounts, open, prepare, preparePostgres, sentence, type StorageOptions } from './open.ts';
 
 /**
  * What work means to do. `queue` is for work on rows that nobody else looks at in the same moment:
@@ -58,6 +59,10 @@ export interface Database {
   version(): Version | Promise<Version | undefined>;
   /** Whether it can say which snapshot a transaction reads. */
   readonly hasSnapshots: boolean;
+  /** What can be watched of it. */
+  readonly reports: Reports;
+  /** How many connections to PostgreSQL there are; undefined on SQLite. */
+  connections(): ConnectionCounts | undefined;
   /** Writes down where the sandbox listens, for a second one that wants the same file. */
   listensAt(url: string): void;
   close(): Promise<void>;
@@ -91,7 +96,8 @@ export async function openDatabase({
   maxBytes,
 }: StorageOptions): Promise<Database> {
   const flavour = url === undefined ? 'sqlite' : 'postgres';
-  const { db, lock } = await open(file, url, maxBytes);
+  const { db, lock, connections } = await open(file, url, maxBytes);
+  const reports = createReports();
   async function close(): Promise<void> {
     await db.destroy();
     lock?.release();
@@ -210,11 +216,18 @@ export async function openDatabase({
     work: (connection: Connection) => Promise<Result>,
   ): Promise<Result> {
     const since = Date.now();
+    const begun = performance.now();
+    const report = (attempts: number, failed: boolean) => {
+      if (!reports.transaction.isWanted()) return;
+      const milliseconds = performance.now() - begun;
+      reports.transaction.send({ mode, attempts, failed, milliseconds });
+    };
     for (let times = 1; ; times += 1)
       try {
         const { result, changes, lost } = await once(mode, work);
         if (lost !== undefined && !(await wasKept(lost))) continue;
         if (changes !== undefined) for (const watcher of watchers) watcher(changes);
+        report(times, false);
         return result;
       } catch (error) {
         if (isLocked(error) && Date.now() - since < longestWait) {
@@ -227,8 +240,10 @@ export async function openDatabase({
           continue;
         }
         const reason = findReason(error);
-        if (reason !== undefined) throw failedBefore(reason, error);
-        if (times >= mostAttempts || !metOtherWork(error)) throw error;
+        if (reason !== undefined || times >= mostAttempts || !metOtherWork(error)) {
+          report(times, true);
+          throw reason === undefined ? error : failedBefore(reason, error);
+        }
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * times));
       }
   }
@@ -259,6 +274,8 @@ export async function openDatabase({
     },
     version,
     hasSnapshots: isTraced,
+    reports,
+    connections: () => connections?.(),
     listensAt: (address) => lock?.note(address),
     watch(watcher) {
       watchers.add(watcher);

@@ -9,10 +9,18 @@ import { createPrivateFile, createPrivateFolder, makePrivate } from './private-f
 import type { Tables } from './tables.ts';
 import { readVersion } from './version.ts';
 
+/** Connections to PostgreSQL: all, those that nobody uses, and how many wait for one. */
+export interface ConnectionCounts {
+  open: number;
+  idle: number;
+  wanted: number;
+}
+
 /** What opening gives. */
 interface Opened {
   db: Kysely<Tables>;
   lock?: FileLock;
+  connections?: () => ConnectionCounts;
 }
 
 /** Brings the tables up to date; a file gets its settings once it is known to be one of ours. */
@@ -51,7 +59,15 @@ export async function open(
 ): Promise<Opened> {
   if (url !== undefined) {
     const { openPool, postgresDialect } = await import('./postgres.ts');
-    return { db: new Kysely({ dialect: postgresDialect(await openPool(url)) }) };
+    const opened = await openPool(url);
+    return {
+      db: new Kysely({ dialect: postgresDialect(opened) }),
+      connections: () => ({
+        open: opened.pool.totalCount,
+        idle: opened.pool.idleCount,
+        wanted: opened.pool.waitingCount,
+      }),
+    };
   }
   const { openSqlite } = await import('./sqlite.ts');
   let lock: FileLock | undefined;

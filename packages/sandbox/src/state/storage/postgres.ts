@@ -45,7 +45,7 @@ interface Connections {
  * @param isLimited whether statements have a limit (true); changes of the tables may take their time
  */
 export async function openPool(url: string, isLimited = true): Promise<Connections> {
-  const { default: pg } = await import('pg');
+  const { default: pg } = await loadPg();
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
@@ -75,6 +75,15 @@ export async function openPool(url: string, isLimited = true): Promise<Connectio
       for (const socket of sockets) socket.destroy();
     },
   };
+}
+
+/** The package is not installed with the sandbox, since few need it. */
+async function loadPg() {
+  try {
+    return await import('pg');
+  } catch (cause) {
+    throw new Error('PostgreSQL needs the package pg; install it with npm install pg', { cause });
+  }
 }
 
 /** Kysely on PostgreSQL. */

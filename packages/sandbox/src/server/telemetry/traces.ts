@@ -1,0 +1,120 @@
+import type { Handle } from '@countersign/mock/extend';
+import type { Database } from '../../state/storage/database.ts';
+import type { Tracing } from '../../state/reports.ts';
+import { loadPeer } from './load-peer.ts';
+
+/** Writes traces from requests to the messages that they lead to. */
+export interface Traces {
+  /** Traces requests, as they pass by. */
+  follow(handle: Handle): Handle;
+  close(): void;
+}
+
+/**
+ * Begins to trace, with `@opentelemetry/api`. Where the traces go is up to the SDK that the process
+ * has registered; without one nothing is traced.
+ * @throws Error where the package is not installed
+ */
+export async function createTraces(database: Database): Promise<Traces> {
+  const api = await loadPeer(
+    () => import('@opentelemetry/api'),
+    '@opentelemetry/api',
+    'traces',
+  );
+  const { context, propagation, trace, SpanKind, SpanStatusCode, ROOT_CONTEXT } = api;
+  const tracer = trace.getTracer('@countersign/sandbox');
+
+  function write(within = context.active()): Record<string, string> {
+    const headers: Record<string, string> = {};
+    propagation.inject(within, headers);
+    return headers;
+  }
+
+  const tracing: Tracing = {
+    current: () => write()['traceparent'],
+    startDelivery({ event, url, tries }, cause) {
+      const before =
+        cause === undefined
+          ? ROOT_CONTEXT
+          : propagation.extract(ROOT_CONTEXT, { traceparent: cause });
+      const attributes = {
+        'countersign.event': event,
+        'countersign.tries': tries,
+        'url.full': withoutSecrets(url),
+        'http.request.method': 'POST',
+      };
+      const span = tracer.startSpan(
+        `deliver ${event}`,
+        { kind: SpanKind.PRODUCER, attributes },
+        before,
+      );
+      return {
+        headers: write(trace.setSpan(before, span)),
+        end(outcome) {
+          if ('status' in outcome) {
+            span.setAttribute('http.response.status_code', outcome.status);
+            if (outcome.status >= 300) span.setStatus({ code: SpanStatusCode.ERROR });
+          } else span.setStatus({ code: SpanStatusCode.ERROR, message: outcome.problem });
+          span.end();
+        },
+      };
+    },
+  };
+  database.reports.tracing = tracing;
+
+  const endTransactions = database.reports.transaction.watch(
+    ({ mode, attempts, failed, milliseconds }) => {
+      // What runs beside requests, such as the delivery's own, would be a trace each.
+      if (trace.getActiveSpan() === undefined) return;
+      const end = Date.now();
+      const span = tracer.startSpan(`transaction ${mode}`, {
+        startTime: end - milliseconds,
+        attributes: {
+          'db.system.name': database.flavour === 'postgres' ? 'postgresql' : 'sqlite',
+          'countersign.attempts': attempts,
+        },
+      });
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end(end);
+    },
+  );
+
+  return {
+    follow: (handle) => async (request) => {
+      const { method, url, headers } = request;
+      const path = url.split('?', 1)[0] ?? '';
+      const before = propagation.extract(ROOT_CONTEXT, headers);
+      const span = tracer.startSpan(
+        method,
+        {
+          kind: SpanKind.SERVER,
+          attributes: { 'http.request.method': method, 'url.path': path },
+        },
+        before,
+      );
+      try {
+        const response = await context.with(trace.setSpan(before, span), () => handle(request));
+        const { operation, area } = response.outcome ?? {};
+        if (operation !== undefined) {
+          span.updateName(operation);
+          span.setAttributes({ 'countersign.operation': operation, 'countersign.area': area });
+        }
+        span.setAttribute('http.response.status_code', response.status);
+        if (response.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        return response;
+      } finally {
+        span.end();
+      }
+    },
+    close() {
+      endTransactions();
+      database.reports.tracing = undefined;
+    },
+  };
+}
+
+/** An address without what may be a password or a token. */
+function withoutSecrets(text: string): string {
+  const url = URL.parse(text);
+  return url === null ? '' : `${url.origin}${url.pathname}`;
+}
