@@ -28,10 +28,11 @@ const slow = [
   'test/envelopes/walks/**/*.test.ts',
   'test/rooms-v2/walks/**/*.test.ts',
   'test/storage/{away,full,unwell}.test.ts',
+  'test/storage/faults/history.test.ts',
   'test/storage/kill/**/*.test.ts',
 ];
 // What two servers do on one database.
-const shared = ['test/storage/races/**/*.test.ts'];
+const shared = ['test/storage/races/**/*.test.ts', 'test/storage/faults/rolling.test.ts'];
 
 // What state does is the same whichever database it is kept in.
 export default mergeConfig(base, {

@@ -31,6 +31,7 @@ export const startOptions: OptionNames<StartOptions> = {
   cors: true,
   timeouts: true,
   largestBody: true,
+  drain: true,
   log: true,
   reference: true,
 };

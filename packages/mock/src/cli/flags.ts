@@ -19,6 +19,7 @@ export const serverFlags = [
   ['key', '<file>', 'the private key of the certificate (PEM)'],
   ['cors', '<origins>', 'allow pages of these origins; * is any (default: this machine)'],
   ['no-cors', '', 'allow no pages of other origins'],
+  ['drain', '<seconds>', 'go on so long after SIGTERM, while /healthz/ready is 503 (default 0)'],
   ['log', '<file>', 'write each exchange as one line of JSON; - is standard output'],
   ['remember', '<number>', 'number of requests that the console keeps (default 1000)'],
   ['reference', '<folder>', 'serve a built reference site under /reference'],

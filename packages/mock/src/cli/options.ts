@@ -27,6 +27,7 @@ function serving(args: CommandArguments<ServerFlag>, environment: NodeJS.Process
   const hostnames = args.value('hostnames') ?? environment.HOSTNAMES;
   const https = readTls(args);
   const cors = readCors(args);
+  const drain = args.value('drain');
   const log = args.value('log');
   const reference = args.value('reference');
   return {
@@ -35,6 +36,7 @@ function serving(args: CommandArguments<ServerFlag>, environment: NodeJS.Process
     ...(hostnames !== undefined && { hostnames: splitList(hostnames) }),
     ...(https !== undefined && { https }),
     ...(cors !== undefined && { cors }),
+    ...(drain !== undefined && { drain: readCount('--drain', drain) }),
     ...(log !== undefined && { log }),
     ...(reference !== undefined && {
       reference: atFlag('reference', () => requireFolder(reference)),

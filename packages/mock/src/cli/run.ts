@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { examplePath } from '../engine/example-path.ts';
 import { servedAreas, servedContract } from '../engine/served-contract.ts';
 import type { RunningMock, StartOptions } from '../server/options.ts';
@@ -29,11 +30,19 @@ export async function run<Options extends StartOptions>(
 ): Promise<void> {
   const { start, config, facts } = starting;
   const options = { ...defaults, ...starting.options };
+  const { drain = 0 } = options;
   const running = await start(options).catch((error: unknown) => {
     const reason = listenError(error, options);
     throw reason === undefined ? error : new UsageError(reason);
   });
-  endOnSignal(() => running.close());
+  endOnSignal(async (signal) => {
+    // Whoever presses Ctrl-C does not want to wait.
+    if (signal === 'SIGTERM' && drain > 0) {
+      running.drain();
+      await wait(drain * 1000);
+    }
+    await running.close();
+  });
   const read = findReader(options.https);
   if (read !== undefined)
     onHangUp(() => {

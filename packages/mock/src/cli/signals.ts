@@ -6,13 +6,13 @@ const sameWish = 500;
  * at a second. One Ctrl-C can come several times, from the terminal and from each program that
  * hands it on, so a signal that repeats itself soon after is not a second one.
  */
-export function endOnSignal(close: () => Promise<void>): void {
+export function endOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
   let first: { signal: NodeJS.Signals; time: number } | undefined;
   const end = (signal: NodeJS.Signals, number: number) => {
     const time = performance.now();
     if (first === undefined) {
       first = { signal, time };
-      void close().then(() => process.exit(0));
+      void close(signal).then(() => process.exit(0));
     } else if (signal !== first.signal || time - first.time > sameWish) {
       // As a shell gives it for a process that a signal has ended.
       process.exit(128 + number);

@@ -131,6 +131,13 @@ export function configSchema({ areas, operations }: KnownNames) {
       .min(0)
       .exactOptional()
       .describe('The number of requests that the console keeps (default: 1000).'),
+    drain: z
+      .int()
+      .min(0)
+      .exactOptional()
+      .describe(
+        'How many seconds the command goes on after SIGTERM, while /healthz/ready says 503 (default: 0).',
+      ),
     log: z
       .string()
       .min(1)

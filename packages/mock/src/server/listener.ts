@@ -29,6 +29,8 @@ export interface Transport {
   unfinished: Unfinished;
   /** Whether the server is about to end. */
   isClosing(): boolean;
+  /** Whether it is about to: requests are answered as usual, but balancers should send no more. */
+  isDraining(): boolean;
 }
 
 /** Answers a request; `waits` where the client wants to be told to go on before it sends the body. */
@@ -56,6 +58,10 @@ export function createListener(transport: Transport): Listener {
     const refused = findRefusal(request, foreignHost);
     if (refused !== undefined) {
       refuseHead(refused, incoming, request, response, waits);
+      return;
+    }
+    if (transport.isDraining() && asksIfReady(request.url)) {
+      deliver(draining, request, response);
       return;
     }
     if (transport.site?.(incoming, response) === true) return;
@@ -150,7 +156,7 @@ export function createListener(transport: Transport): Listener {
       response.req.socket.destroy();
       return;
     }
-    const last = transport.isClosing() ? lastAnswer : more;
+    const last = transport.isClosing() || transport.isDraining() ? lastAnswer : more;
     const headers =
       last.length === 0 ? cors.headersFor(request) : [...cors.headersFor(request), ...last];
     try {
@@ -163,6 +169,17 @@ export function createListener(transport: Transport): Listener {
     }
   }
 }
+
+/** Whether a balancer asks if it may send requests. */
+function asksIfReady(url: string): boolean {
+  return /^\/healthz(?:\/ready)?$/.test(url);
+}
+
+const draining: MockResponse = {
+  status: 503,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify({ status: 'unavailable', reason: 'the server is about to end' }),
+};
 
 /** A problem, and the sentence about it where the usual one would not say enough. */
 type Refused = readonly [problem: TransportProblem, sentence?: string];

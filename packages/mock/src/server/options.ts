@@ -29,6 +29,11 @@ export interface StartOptions extends MockOptions {
   largestBody?: number;
   /** Where each exchange is written as a line of JSON: a file, `-` for standard output, a stream (nowhere). */
   log?: string | Writable;
+  /**
+   * How many seconds the command goes on after SIGTERM, while `/healthz/ready` says 503, so that
+   * balancers send no more requests before it ends (0).
+   */
+  drain?: number;
   /** A folder with the built reference site, to be served under /reference (none). */
   reference?: string;
 }
@@ -67,6 +72,8 @@ export interface RunningMock {
   replaceCertificate(files: TlsFiles): void;
   /** What was asked and answered. */
   traffic: Traffic;
+  /** Says from now on that it is not ready, and closes each connection behind its next response. */
+  drain(): void;
   /**
    * Takes no new connections, lets running requests end, drops those that take longer than two
    * seconds, and resolves when all is closed and the log is written.

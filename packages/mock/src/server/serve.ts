@@ -29,6 +29,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
   let url = '';
   const httpsUrl = () => url.replace('http', 'https');
   let isClosing = false;
+  let isDraining = false;
   const delays = createDelays();
   const streams = createStreams();
   const unfinished: Unfinished = new WeakMap();
@@ -45,6 +46,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
     streams,
     unfinished,
     isClosing: () => isClosing,
+    isDraining: () => isDraining,
   });
 
   const server = createServer({ ...timeouts, requireHostHeader: false }, (incoming, response) =>
@@ -86,6 +88,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
       tls.replaceCertificate(files);
     },
     traffic: mock.traffic,
+    drain: () => void (isDraining = true),
     close: () => (closed ??= close()),
   };
 }

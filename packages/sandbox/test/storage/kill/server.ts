@@ -8,6 +8,8 @@ export interface Server {
   url: string;
   /** Ends it as a power cut would: nothing is told to it. */
   kill(): Promise<void>;
+  /** Ends it as an update would: it is told to end, and what is under way is done first. */
+  end(): Promise<void>;
 }
 
 /** Starts the command that people start, and waits until it listens. */
@@ -18,6 +20,10 @@ export async function startServer(...args: string[]): Promise<Server> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     url: await readAddress(child, ended),
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+    },
     async kill() {
       child.kill('SIGKILL');
       await ended;
