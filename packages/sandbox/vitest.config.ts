@@ -12,6 +12,8 @@ const alone = [
   'test/mutants/**/*.test.ts',
   'test/control/seed/**/*.test.ts',
   'test/server/{mcp,testing/playwright,testing/runners}.test.ts',
+  'test/server/deployment.test.ts',
+  'test/storage/faults/linearizable.test.ts',
   'test/storage/{away,full,one-owner,unwell}.test.ts',
 ];
 // What people see is made from the same answers whichever database they come from.

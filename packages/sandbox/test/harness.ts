@@ -6,6 +6,13 @@ import { newStorage } from './storage.ts';
 export const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 export const mara = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
 
+/**
+ * How many more servers on the same PostgreSQL take turns with the first in what `client` calls. With
+ * one more, only tests of what each process has for itself may fail: see the README, under "Several
+ * processes". `OTHER_PROCESSES=1 npx vitest run --project postgres`
+ */
+const otherProcesses = Number(process.env['OTHER_PROCESSES'] ?? 0);
+
 /** A sandbox of its own for a test file, on the storage of the run; nothing listens anywhere. */
 export interface TestSandbox {
   sandbox: Sandbox;
@@ -15,7 +22,12 @@ export interface TestSandbox {
 }
 
 export async function startTest(options: SandboxOptions = {}): Promise<TestSandbox> {
-  const sandbox = await createSandbox({ storage: await newStorage(), ...options });
+  const given = { storage: await newStorage(), ...options };
+  const sandbox = await createSandbox(given);
+  const others: Sandbox[] = [];
+  if (given.storage.url !== undefined)
+    while (others.length < otherProcesses) others.push(await createSandbox(given));
+  let calls = 0;
   return {
     sandbox,
     client: ({ token = 'sandbox', tenant = 'default' } = {}) =>
@@ -27,9 +39,12 @@ export async function startTest(options: SandboxOptions = {}): Promise<TestSandb
         fetch: (input, init) => {
           const request = new Request(input, init);
           request.headers.set('x-countersign-tenant', tenant);
-          return sandbox.fetch(request);
+          const all = [sandbox, ...others];
+          return (all[(calls += 1) % all.length] ?? sandbox).fetch(request);
         },
       }),
-    close: () => sandbox.close(),
+    async close() {
+      for (const one of [sandbox, ...others]) await one.close();
+    },
   };
 }

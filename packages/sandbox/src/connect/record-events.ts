@@ -37,10 +37,7 @@ export async function recordEvents(state: State, trace?: string): Promise<void> 
   await queueDeliveries(state, rows);
 }
 
-async function makeRow(
-  state: State,
-  source: DeliverySource,
-): Promise<Insertable<DeliveryRow>> {
+async function makeRow(state: State, source: DeliverySource): Promise<Insertable<DeliveryRow>> {
   const { event, envelope, subscription } = source;
   const { makeDelivery, makeLateDelivery } = await import('./make-delivery.ts');
   // Where events are merged, a message has the state of the time at which it is sent.

@@ -66,7 +66,7 @@ export const hostConsumers: Consumer[] = [
         JSON.parse(/^ENTRYPOINT (.*)$/m.exec(file)?.[1] ?? '[]'),
       );
       if (command !== sandbox.command) throw new Error(`the entry point is ${command}`);
-      const program = { ...sandbox, words: words.map((word) => word.replace('/data', data)) };
+      const program = { ...sandbox, words: [...words, '--data', path.join(data, 'sandbox.db')] };
       await using server = await startByNpx(program, { folder: site.sandbox });
       const code = /^\s+CMD node -e "(.*)"$/m.exec(file)?.[1] ?? 'process.exit(1)';
       const { port } = new URL(server.url);

@@ -16,11 +16,7 @@ export interface Traces {
  * @throws Error where the package is not installed
  */
 export async function createTraces(database: Database): Promise<Traces> {
-  const api = await loadPeer(
-    () => import('@opentelemetry/api'),
-    '@opentelemetry/api',
-    'traces',
-  );
+  const api = await loadPeer(() => import('@opentelemetry/api'), '@opentelemetry/api', 'traces');
   const { context, propagation, trace, SpanKind, SpanStatusCode, ROOT_CONTEXT } = api;
   const tracer = trace.getTracer('@countersign/sandbox');
 

@@ -16,7 +16,14 @@ import { makeChanges } from './put-off.ts';
 import { askSnapshots } from './snapshots.ts';
 import { createReports, type Reports } from '../reports.ts';
 import { createTurns, createTurnsAbout } from './turns.ts';
-import { type ConnectionCounts, open, prepare, preparePostgres, sentence, type StorageOptions } from './open.ts';
+import {
+  type ConnectionCounts,
+  open,
+  prepare,
+  preparePostgres,
+  sentence,
+  type StorageOptions,
+} from './open.ts';
 
 /**
  * What work means to do. `queue` is for work on rows that nobody else looks at in the same moment:

@@ -101,8 +101,7 @@ it(
           }
         } catch (error) {
           const text = error instanceof Error ? error.message : String(error);
-          const isRefused =
-            error instanceof ServiceError && text.includes('Nothing was changed');
+          const isRefused = error instanceof ServiceError && text.includes('Nothing was changed');
           if (isWrite && !isRefused) note('write', value, Infinity);
           if (isRefused) seen.refused += 1;
           else seen.unknown += 1;
@@ -143,7 +142,9 @@ it(
     await postgres.resume();
     const back = performance.now();
     const before = seen.acknowledged;
-    await expect.poll(() => seen.acknowledged, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before);
+    await expect
+      .poll(() => seen.acknowledged, { timeout: 20_000, interval: 5 })
+      .toBeGreaterThan(before);
     const recovery = Math.round(performance.now() - back);
     await wait(2000);
     isOver = true;
@@ -151,9 +152,12 @@ it(
 
     for (const [id, history] of histories) {
       const invoked = performance.now();
-      const { emailSubject = '' } = await envelopesGet(clientOf(servers[0] ?? servers[1] ?? never()), {
-        path: { envelopeId: id },
-      });
+      const { emailSubject = '' } = await envelopesGet(
+        clientOf(servers[0] ?? servers[1] ?? never()),
+        {
+          path: { envelopeId: id },
+        },
+      );
       history.push({ kind: 'read', value: emailSubject, invoked, returned: performance.now() });
     }
     process.stdout.write(

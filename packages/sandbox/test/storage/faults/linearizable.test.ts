@@ -23,16 +23,13 @@ describe('what no register does', () => {
     ['a read of what nobody wrote', [write('a', 1, 2), read('b', 3, 4)]],
     [
       'two readers that see two writes in two orders',
-      [
-        write('a', 1, 10),
-        write('b', 1, 10),
-        read('a', 2, 3),
-        read('b', 4, 5),
-        read('a', 6, 7),
-      ],
+      [write('a', 1, 10), write('b', 1, 10), read('a', 2, 3), read('b', 4, 5), read('a', 6, 7)],
     ],
     ['a lost write', [write('a', 1, 2), read('', 3, 4)]],
-    ['an unknown write that is seen and gone again', [write('a', 1), read('a', 2, 3), read('', 4, 5)]],
+    [
+      'an unknown write that is seen and gone again',
+      [write('a', 1), read('a', 2, 3), read('', 4, 5)],
+    ],
   ];
   it.each(bad)('%s', (_, history) => {
     expect(isLinearizable(history, '')).toBe(false);
