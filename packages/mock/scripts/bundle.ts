@@ -1,4 +1,4 @@
-// Puts what the server uses of Prism, AJV and @countersign/zod into the modules of dist that use it, so that nobody
+// Puts what the server uses of Prism, AJV, selfsigned and @countersign/zod into the modules of dist that use it, so that nobody
 // installs them (docs/decisions/0018-prism-in-the-bundle.md), and says whose code that is.
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,8 +9,7 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 const leftOut = path.resolve(import.meta.dirname, 'left-out.ts');
 const modules = ['engine/prism.js', 'engine/formats.js', 'engine/tolerance.js', 'contract/*/*.js'];
 
-const { metafile } = await build({
-  entryPoints: globSync(modules, { cwd: dist }).map((file) => path.join(dist, file)),
+const common = {
   outdir: dist,
   outbase: dist,
   allowOverwrite: true,
@@ -20,6 +19,13 @@ const { metafile } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
+  // Licences are in a file of their own.
+  legalComments: 'none',
+} as const;
+
+const { metafile } = await build({
+  ...common,
+  entryPoints: globSync(modules, { cwd: dist }).map((file) => path.join(dist, file)),
   // The validators of all areas share it.
   external: ['../../engine/formats.js'],
   alias: {
@@ -28,12 +34,19 @@ const { metafile } = await build({
     'json-schema-ref-parser': leftOut,
     'jsonpath-plus': leftOut,
   },
-  // Licences are in a file of their own.
-  legalComments: 'none',
+});
+const { metafile: certificates } = await build({
+  ...common,
+  entryPoints: [path.join(dist, 'server/selfsigned.js')],
+  // It is CommonJS, which asks for modules of Node when it is loaded.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
 });
 
-const packages = [...thirdParties(Object.keys(metafile.inputs)), ...consoleParties()].toSorted(
-  (one, other) => (one.name < other.name ? -1 : 1),
+const files = [metafile, certificates].flatMap(({ inputs }) => Object.keys(inputs));
+const packages = [...thirdParties(files), ...consoleParties()].toSorted((one, other) =>
+  one.name < other.name ? -1 : 1,
 );
 const line = '-'.repeat(80);
 writeFileSync(

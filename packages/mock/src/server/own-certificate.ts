@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { generate } from 'selfsigned';
 import { cacheFolder } from './cache-folder.ts';
 import type { TlsFiles } from './options.ts';
+import { generate } from './selfsigned.ts';
 
 /** A certificate that was made here, and where it is kept. */
 export interface OwnCertificate extends TlsFiles {

@@ -1,7 +1,6 @@
 import { createWriteStream, openSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { pino } from 'pino';
 import type { Exchange } from './exchange.ts';
 
 /** Where exchanges are written, each as one line of JSON; the level is `warn` from status 400 on, and with warnings. */
@@ -49,11 +48,9 @@ function fileLog(file: string): Log {
 }
 
 function writerTo(stream: Writable): (exchange: Exchange) => void {
-  const formatters = { level: (level: string) => ({ level }) };
-  const logger = pino({ base: null, timestamp: false, formatters }, stream);
   return (exchange) => {
-    if (exchange.status < 400 && exchange.warnings === undefined) logger.info(exchange);
-    else logger.warn(exchange);
+    const isWell = exchange.status < 400 && exchange.warnings === undefined;
+    stream.write(`${JSON.stringify({ level: isWell ? 'info' : 'warn', ...exchange })}\n`);
   };
 }
 
