@@ -75,11 +75,11 @@ it(
     const histories = new Map(ids.map((id) => [id, Array<Operation>()]));
     const seen = { acknowledged: 0, refused: 0, unknown: 0, reads: 0 };
     const words = new Map<string, number>();
-    let isOver = false;
+    const over = new AbortController();
     let last = 0;
 
     async function act(own: number): Promise<void> {
-      for (let times = 0; !isOver; times += 1) {
+      for (let times = 0; !over.signal.aborted; times += 1) {
         const server = servers[(own + times) % servers.length];
         const id = ids[(own * 7 + times * 3) % ids.length];
         if (server === undefined || id === undefined) throw new Error('there is none');
@@ -147,7 +147,7 @@ it(
       .toBeGreaterThan(before);
     const recovery = Math.round(performance.now() - back);
     await wait(2000);
-    isOver = true;
+    over.abort();
     await Promise.all(acting);
 
     for (const [id, history] of histories) {

@@ -1,5 +1,5 @@
 // What judges the histories of servers must itself tell good ones from bad ones.
-import fc from 'fast-check';
+import { array, assert, boolean, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLinearizable, type Operation } from './linearizable.ts';
 
@@ -47,14 +47,14 @@ describe('what a register may do', () => {
   });
 
   it('whatever happens at moments within the operations, in an order of its own', () => {
-    const one = fc.record({
-      isWrite: fc.boolean(),
-      at: fc.integer({ min: 0, max: 200 }),
-      before: fc.integer({ min: 0, max: 30 }),
-      after: fc.integer({ min: 0, max: 30 }),
+    const one = record({
+      isWrite: boolean(),
+      at: integer({ min: 0, max: 200 }),
+      before: integer({ min: 0, max: 30 }),
+      after: integer({ min: 0, max: 30 }),
     });
-    fc.assert(
-      fc.property(fc.array(one, { maxLength: 60 }), (drawn) => {
+    assert(
+      property(array(one, { maxLength: 60 }), (drawn) => {
         let value = '';
         const history = drawn
           .map((operation, index) => ({ ...operation, at: operation.at + index / 1000, index }))

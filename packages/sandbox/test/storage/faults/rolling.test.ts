@@ -78,9 +78,9 @@ it('no request fails, and all that was acknowledged is there', async () => {
   const client = createClient({ baseUrl, token: 'sandbox', path: { accountId }, retry: false });
   const acknowledged: string[] = [];
   const failed: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   async function work(): Promise<void> {
-    while (!isOver)
+    while (!over.signal.aborted)
       await envelopesCreate(client, { body: { emailSubject: 'Rolling' } }).then(
         ({ envelopeId = '' }) => acknowledged.push(envelopeId),
         (error: unknown) => failed.push(String(error)),
@@ -94,7 +94,7 @@ it('no request fails, and all that was acknowledged is there', async () => {
     await old?.end();
     behind = behind.filter((one) => one !== old);
   }
-  isOver = true;
+  over.abort();
   await Promise.all(working);
   expect(failed).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(20);

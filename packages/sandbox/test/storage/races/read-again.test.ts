@@ -36,10 +36,10 @@ it('readers never see an older state than one they have seen', async () => {
   if (writer === undefined || reader === undefined) throw new Error('two servers are needed');
   const { envelopeId = '' } = await envelopesCreate(writer, { body: { emailSubject: '0' } });
   let acknowledged = 0;
-  let isOver = false;
+  const over = new AbortController();
   const readOnAndOn = async () => {
     let reads = 0;
-    for (; !isOver; reads += 1) {
+    for (; !over.signal.aborted; reads += 1) {
       const atLeast = acknowledged;
       const { emailSubject } = await envelopesGet(reader, { path: { envelopeId } });
       expect(Number(emailSubject)).toBeGreaterThanOrEqual(atLeast);
@@ -52,7 +52,7 @@ it('readers never see an older state than one they have seen', async () => {
     await envelopesUpdate(writer, { path: { envelopeId }, body });
     acknowledged = next;
   }
-  isOver = true;
+  over.abort();
   for (const reads of await Promise.all(readers)) expect(reads).toBeGreaterThan(20);
 });
 
