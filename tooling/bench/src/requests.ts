@@ -52,6 +52,10 @@ function getOfSandbox(path: string): Request {
 export const getSandboxEnvelope = getOfSandbox(`/${envelopeId}`);
 export const listSandboxEnvelopes = getOfSandbox('?from_date=2026-01-01&count=25&order=desc');
 
+/** Lists that hold few envelopes, however many the account has. */
+export const listFolder = getOfSandbox('?folder_ids=sentitems&from_date=2026-01-01&count=25');
+export const listByField = getOfSandbox('?custom_field=Quay%3D7&from_date=2026-01-01&count=25');
+
 /** Sends an envelope with a PDF, a different one each time. */
 export async function createSandboxEnvelope(
   more: object = {},
@@ -83,6 +87,8 @@ function postToSandbox(path: string, body: object): Request {
 function tenant(number: number) {
   return { roleName: 'Tenant', name: `Tenant ${number}`, email: `tenant${number}@seabird.example` };
 }
+
+export const createDraft = postToSandbox('/envelopes', { emailSubject: 'Berth 12' });
 
 /** Creates a bulk send list with that many copies. */
 export function createBulkList(copies: number): Request {

@@ -11,6 +11,17 @@ export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] };
 
+/** Whether only rows with one of some labels meet a condition. */
+export function isByLabel(condition: Condition): boolean {
+  return 'label' in condition || ('all' in condition && condition.all.some(isByLabel));
+}
+
+/** Whether only rows in one of some folders meet it. */
+export function isByFolder(condition: Condition): boolean {
+  if ('all' in condition) return condition.all.some(isByFolder);
+  return 'column' in condition && condition.column === 'folder';
+}
+
 /** A condition in SQL, on the rows of the table of envelopes. */
 export function writeCondition(
   space: number,

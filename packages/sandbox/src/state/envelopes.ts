@@ -4,7 +4,7 @@ import type { StoredEnvelope } from './model/envelope.ts';
 import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
 import { noteChange } from './storage/changes.ts';
 import type { EnvelopeRow } from './storage/tables.ts';
-import { type Condition, writeCondition } from './envelope-conditions.ts';
+import { type Condition, isByFolder, isByLabel, writeCondition } from './envelope-conditions.ts';
 import { createEnvelopeLabels } from './envelope-labels.ts';
 import { isNoKey } from './records.ts';
 import type { ContentUses } from './content-uses.ts';
@@ -110,20 +110,29 @@ export function createEnvelopes(
 
   function filtered(account: string, filter: EnvelopeFilter) {
     const { kind, ids, statuses, sender, conditions = [], search, time } = filter;
+    // SQLite knows nothing of how rare values are: it would go through all envelopes by their time.
+    const byLabel = flavour === 'sqlite' && conditions.some(isByLabel);
+    const byFolder = flavour === 'sqlite' && conditions.some(isByFolder);
+    const unless = <Column extends keyof EnvelopeRow>(isSteered: boolean, column: Column) =>
+      isSteered ? sql<EnvelopeRow[Column]>`+${sql.ref(column)}` : sql.ref<EnvelopeRow[Column]>(column);
     let query = db
       .selectFrom('envelopes')
       .where('space', '=', space)
-      .where('account', '=', account)
-      .where('kind', '=', kind);
+      .where(unless(byLabel, 'account'), '=', account)
+      .where(unless(byLabel, 'kind'), '=', kind);
     if (ids !== undefined) query = query.where(hasOneOf(ids, flavour));
-    if (statuses !== undefined) query = query.where('status', 'in', [...statuses]);
+    if (statuses !== undefined) query = query.where(unless(byLabel || byFolder, 'status'), 'in', [...statuses]);
     if (sender !== undefined) query = query.where('sender', '=', sender);
     for (const condition of conditions) query = query.where(writeCondition(space, condition));
     if (filter.changedAfter !== undefined)
       query = query.where('changed_at', '>', filter.changedAfter);
     if (search !== undefined) query = query.where(createSearchCondition(search));
-    if (time?.from !== undefined) query = query.where(time.column, '>=', time.from);
-    if (time?.to !== undefined) query = query.where(time.column, '<=', time.to);
+    if (time !== undefined) {
+      const { column, from, to } = time;
+      const moment = unless(byLabel || (byFolder && column !== 'changed_at'), column);
+      if (from !== undefined) query = query.where(moment, '>=', from);
+      if (to !== undefined) query = query.where(moment, '<=', to);
+    }
     return query;
   }
 
@@ -185,6 +194,9 @@ function formatHolder(id: string): string {
   return `envelope/${id}`;
 }
 
+/** The statuses of drafts, and of what was deleted while it was one. */
+const drafts: ReadonlySet<string> = new Set(['created', 'deleted']);
+
 /** The columns that an envelope is found by, and itself. */
 function createRow(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'position' | 'space'> {
   const { status, settings, sender, recipients, template } = envelope;
@@ -203,7 +215,7 @@ function createRow(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'pos
     kind: envelope.kind,
     status,
     sender: sender.userId,
-    folder: envelope.folder ?? (status === 'created' ? 'draft' : 'sentitems'),
+    folder: envelope.folder ?? (drafts.has(status) ? 'draft' : 'sentitems'),
     subject,
     search: [subject, sender.userName, sender.email, ...names].join('\n').toLowerCase(),
     created_at: envelope.createdAt,

@@ -38,6 +38,16 @@ export const sandboxSpeed: Measurements = {
 export const sandboxScale: Measurements = {
   getEnvelope: requestsASecond([get], sandboxWith(1_000_000), sandboxWith(1000)),
   createEnvelope: requestsASecond([create], sandboxWith(1_000_000), sandboxWith(1000)),
+  listFolder: requestsASecond(
+    [ask.createDraft, ask.listFolder],
+    sandboxWith(1_000_000),
+    sandboxWith(1000),
+  ),
+  listField: requestsASecond(
+    [ask.createDraft, ask.listByField],
+    sandboxWith(1_000_000),
+    sandboxWith(1000),
+  ),
 };
 
 /** Whether the sandbox stays fast with many rooms. */

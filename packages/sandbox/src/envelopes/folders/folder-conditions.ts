@@ -2,7 +2,7 @@ import type { Condition } from '../../state/envelope-conditions.ts';
 import { label } from '../../state/envelope-labels.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { isReceivedBy, isSent } from '../received.ts';
+import { isReceivedBy } from '../received.ts';
 import { inProcess } from '../statuses.ts';
 import type { FolderOrSearch } from './read-folders.ts';
 import { findSearch, type SearchName } from './search-folders.ts';
@@ -23,8 +23,9 @@ export async function isInFolderOrSearch(state: State, folder: FolderOrSearch): 
   return { condition: describeFolder({ kind, owner, folderId }, received), isExact: true };
 }
 
-/** What has been moved to no folder has one of these in the column of the folder. */
-const unmoved: Condition = { column: 'folder', in: ['draft', 'sentitems'] };
+// What has been moved to no folder has one of these in the column of the folder, by its status.
+const isDraft: Condition = { column: 'folder', in: ['draft'] };
+const isAmongSent: Condition = { column: 'folder', in: ['sentitems'] };
 
 function describeFolder(
   { kind, owner, folderId }: Pick<FolderOrSearch, 'kind' | 'owner' | 'folderId'>,
@@ -33,9 +34,9 @@ function describeFolder(
   const isOwn = isSentBy(owner);
   switch (kind) {
     case 'draft':
-      return { all: [isOwn, { not: isSent }, unmoved] };
+      return { all: [isOwn, isDraft] };
     case 'sentitems':
-      return { all: [isOwn, isSent, unmoved] };
+      return { all: [isOwn, isAmongSent] };
     case 'inbox':
       return { all: [received, { not: { label: [label.moved(owner.userId)] } }] };
     case 'recyclebin':
@@ -60,7 +61,7 @@ function describeSearch(name: SearchName, owner: StoredMember, received: Conditi
   const notDeleted: Condition = { not: isDeletedBy(owner, received) };
   switch (name) {
     case 'drafts':
-      return { condition: { all: [isOwn, { not: isSent }, unmoved] }, isExact: true };
+      return { condition: { all: [isOwn, isDraft] }, isExact: true };
     case 'completed':
       return {
         condition: { all: [{ column: 'status', in: ['completed'] }, isPart, notDeleted] },
