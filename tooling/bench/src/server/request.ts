@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 /** A request to a server at any address. */
 export interface Request {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   /** Path and query. */
   url: string;
   headers?: Readonly<Record<string, string>>;

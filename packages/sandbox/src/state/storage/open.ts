@@ -45,10 +45,33 @@ export async function preparePostgres(url: string): Promise<void> {
   const { openPool, postgresDialect } = await import('./postgres.ts');
   const db = new Kysely<Tables>({ dialect: postgresDialect(await openPool(url, false)) });
   try {
-    await db.connection().execute((connection) => prepare(connection, 'postgres', url));
+    await db.connection().execute(async (connection) => {
+      await refuseOtherEngines(connection);
+      await prepare(connection, 'postgres', url);
+    });
   } finally {
     await db.destroy();
   }
+}
+
+/** What other engines that speak the protocol call themselves. */
+const otherEngines: readonly [RegExp, string][] = [
+  [/CockroachDB/, 'CockroachDB'],
+  [/-YB-/, 'YugabyteDB'],
+];
+
+/**
+ * Other engines do not keep the order of events, and have no locks where we rely on them
+ * (docs/decisions/0063-distributed-databases.md).
+ */
+async function refuseOtherEngines(connection: Connection): Promise<void> {
+  const { rows } = await sql<{ version: string }>`select version() as version`.execute(connection);
+  const version = rows[0]?.version ?? '';
+  const found = otherEngines.find(([pattern]) => pattern.test(version));
+  if (found !== undefined)
+    throw new Error(
+      `${found[1]} is not supported, because events would lose their order there; use PostgreSQL 13 or later. Nothing was changed`,
+    );
 }
 
 /** Kysely on the database that is asked for. */

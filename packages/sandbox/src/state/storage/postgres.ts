@@ -62,7 +62,9 @@ export async function openPool(url: string, isLimited = true): Promise<Connectio
     },
     types: {
       getTypeParser: (id, format) =>
-        id === int8 ? Number : pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text'),
+        id === int8
+          ? readInteger
+          : pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text'),
     },
   });
   // A connection that breaks while nobody uses it is replaced; the next request tells if it cannot be.
@@ -75,6 +77,15 @@ export async function openPool(url: string, isLimited = true): Promise<Connectio
       for (const socket of sockets) socket.destroy();
     },
   };
+}
+
+/** @throws Error where JavaScript would round a number */
+function readInteger(text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number)) return number;
+  throw new Error(
+    `The database has the number ${text}, which is too large for the sandbox. Its rows must be numbered by sequences, as PostgreSQL does.`,
+  );
 }
 
 /** The package is not installed with the sandbox, since few need it. */
