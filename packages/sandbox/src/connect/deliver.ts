@@ -1,6 +1,7 @@
 import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type ContentsApart, findContentsApart } from '../state/contents-apart.ts';
 import { deleteDeliveries } from '../state/deliveries.ts';
 import { ensureSealKey } from '../state/seal-key.ts';
 import { type State, createState } from '../state/state.ts';
@@ -39,9 +40,10 @@ const pause = 200;
 export async function deliver(parts: DeliveryParts, position: number): Promise<boolean> {
   const { database, inGroup, worker, stopping } = parts;
   // Others wait for the transaction, so that it does not wait for the documents of a message.
-  const prepared = await withDocuments((outside) =>
-    inGroup((db) => prepare(database, db, { position, worker }, outside)),
-  );
+  const prepared = await withDocuments((outside) => {
+    const apart = findContentsApart(database, outside);
+    return inGroup((db) => prepare(database, db, { position, worker }, { ...outside, apart }));
+  });
   if (prepared === undefined) return false;
   const { ready, tenant } = prepared;
   const sender = { space: tenant.space, now: getNow(tenant) };
@@ -97,7 +99,7 @@ async function prepare(
   database: Database,
   db: Connection,
   taking: Taking,
-  outside: DocumentsOutside,
+  outside: DocumentsOutside & { apart: ContentsApart | undefined },
 ): Promise<Prepared | undefined> {
   outside.begin();
   const found = await take(database, db, taking);
@@ -105,7 +107,8 @@ async function prepare(
   try {
     const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
     const { tenant } = found;
-    const state = createState(db, tenant, database.flavour, outside.documents, createSealKey);
+    const { documents: outsideDocuments, apart } = outside;
+    const state = createState(db, tenant, database.flavour, outsideDocuments, createSealKey, apart);
     await writeLate(state, found.delivery);
     return { ...found, ready: await toSend(state, found.delivery) };
   } catch (error) {

@@ -34,6 +34,8 @@ export interface DocumentsOutside {
    * own. If the work fails, the transaction fails with its error.
    */
   runFirst(work: () => Promise<unknown>): never;
+  /** Has the transaction begin again when some work is done, whatever comes of that. */
+  waitFor(work: Promise<unknown>): void;
   /** Forgets what an attempt waited for; `begin` does so too. */
   forget(): void;
   /** Says that the transaction begins. */
@@ -107,6 +109,7 @@ function documentsOutside(): DocumentsOutside {
       first.catch(() => {});
       throw new NotDoneYet();
     },
+    waitFor: (work) => void unfinished.add(work),
     begin() {
       listener = undefined;
       forget();

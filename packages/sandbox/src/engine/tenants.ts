@@ -1,5 +1,6 @@
 import { NotDoneYet, withDocuments } from '../documents/documents-outside.ts';
 import { createState, type State } from '../state/state.ts';
+import { findContentsApart } from '../state/contents-apart.ts';
 import { ensureSealKey } from '../state/seal-key.ts';
 import { createHabits, type Habits } from '../state/read-ahead.ts';
 import { prepareTenant } from '../state/spaces.ts';
@@ -109,13 +110,14 @@ async function inTenantIfAny<Result>(
       ? findTenant(db, name)
       : habits.findTenant(db, name, like);
   return withDocuments((outside) => {
+    const apart = findContentsApart(database, outside);
     const workWithState = async (db: Connection) => {
       outside.begin();
       const tenant = await find(db);
       if (tenant === undefined) return undefined;
       const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
       const { documents } = outside;
-      const state = createState(db, tenant, database.flavour, documents, createSealKey);
+      const state = createState(db, tenant, database.flavour, documents, createSealKey, apart);
       outside.onReplaced((letters) => warnOfReplaced(state, letters));
       const of = await work(state, db);
       if (outside.isWaiting()) throw new NotDoneYet();

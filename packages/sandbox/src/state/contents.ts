@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { lockContent } from './content-lock.ts';
+import { type ContentsApart, leastApart } from './contents-apart.ts';
 import { type ContentUses, noteContent } from './content-uses.ts';
 import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
-import { sql } from './storage/kysely.ts';
 
 /** Bytes, found by the ID that putting them gave. */
 export interface Contents {
@@ -18,14 +19,30 @@ const putContent = builtOnce((db) =>
     .onConflict((conflict) => conflict.column('hash').doNothing()),
 );
 
-export function createContents(db: Connection, flavour: Flavour, uses: ContentUses): Contents {
+/** @param apart where larger ones are kept apart from the database */
+export function createContents(
+  db: Connection,
+  flavour: Flavour,
+  uses: ContentUses,
+  apart?: ContentsApart,
+): Contents {
+  async function has(hash: string): Promise<boolean> {
+    const query = db.selectFrom('contents').where('hash', '=', hash).select('size');
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
   return {
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('base64url');
       // Nobody may clear it away before this transaction says what refers to it.
-      if (flavour === 'postgres')
-        await sql`select pg_advisory_xact_lock_shared(${contentLock(hash)}::bigint)`.execute(db);
-      await putContent(db, [hash, bytes.length, bytes]);
+      await lockContent(db, flavour, hash);
+      if (apart === undefined || bytes.length < leastApart) {
+        await putContent(db, [hash, bytes.length, bytes]);
+      } else {
+        if (!(await has(hash))) await apart.put(hash, bytes);
+        // Its size without its bytes says that these are in the object store.
+        await putContent(db, [hash, bytes.length, new Uint8Array()]);
+      }
       await noteContent(db, hash);
       uses.put(hash);
       return hash;
@@ -34,18 +51,15 @@ export function createContents(db: Connection, flavour: Flavour, uses: ContentUs
       const row = await db
         .selectFrom('contents')
         .where('hash', '=', id)
-        .select('bytes')
+        .select(['size', 'bytes'])
         .executeTakeFirst();
       if (row === undefined) throw new Error(`the storage has lost the content ${id}`);
-      return Buffer.from(row.bytes);
+      if (row.size === row.bytes.length) return Buffer.from(row.bytes);
+      if (apart === undefined)
+        throw new Error(
+          `the content ${id} is in an object store; start the sandbox with the one that it had`,
+        );
+      return apart.get(id);
     },
   };
-}
-
-/**
- * The number of the advisory lock of a content on PostgreSQL: shared by those who put it, exclusive
- * to whoever clears it away. Two contents with the same number only wait for each other.
- */
-export function contentLock(hash: string): string {
-  return Buffer.from(hash, 'base64url').readBigInt64BE(0).toString();
 }

@@ -1,4 +1,5 @@
 import type { Documents, SealKey } from '../documents/index.ts';
+import type { ContentsApart } from './contents-apart.ts';
 import { createContentUses } from './content-uses.ts';
 import { type Contents, createContents } from './contents.ts';
 import { type Schedule, createSchedule } from './schedule.ts';
@@ -29,6 +30,8 @@ export interface State {
   /** The outbox; `mail` puts something into it. */
   readonly mails: Mails;
   readonly contents: Contents;
+  /** Where larger contents are, for another state in the same transaction. */
+  readonly apart: ContentsApart | undefined;
   readonly schedule: Schedule;
   /** Work on documents, which may have the transaction begin again. */
   readonly documents: Documents;
@@ -56,6 +59,7 @@ export function createState(
   flavour: Flavour,
   documents: Documents,
   createSealKey: () => Promise<SealKey> = neverSeals,
+  apart?: ContentsApart,
 ): State {
   const { space } = tenant;
   const now = getNow(tenant);
@@ -82,7 +86,8 @@ export function createState(
     envelopes: createEnvelopes(db, space, flavour, uses),
     rooms: createRooms(db, space, flavour, uses),
     mails,
-    contents: createContents(db, flavour, uses),
+    apart,
+    contents: createContents(db, flavour, uses, apart),
     schedule: createSchedule(db, space, now, flavour),
     documents,
     sealKey: async () => (await readSealKey(db)) ?? createSealKey(),

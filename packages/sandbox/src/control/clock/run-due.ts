@@ -82,5 +82,6 @@ function createStateAt(tenants: Tenants, current: State, db: Connection, frozenA
     tenants.database.flavour,
     current.documents,
     current.sealKey,
+    current.apart,
   );
 }

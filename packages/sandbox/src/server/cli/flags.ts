@@ -5,6 +5,7 @@ export const sandboxFlags = [
   ['data', '<file>', 'store state in this file (default .countersign/sandbox.db)'],
   ['memory', '', 'keep state in memory only'],
   ['database', '<url>', 'store state in this PostgreSQL database (env DATABASE_URL)'],
+  ['objects', '<url>', 'store documents in this S3 bucket (env AWS_ACCESS_KEY_ID, …)'],
   ['seed-file', '<file>', 'initial data in YAML (default: the data of the examples)'],
   ['allow-hosts', '<names>', 'more hosts that events may be sent to'],
   ['warnings', '<mode>', 'refuse: reject requests with parts that have no effect (default warn)'],

@@ -17,9 +17,13 @@ export function ownOptions(
   const seedFile = args.value('seed-file');
   if (seedFile !== undefined && !existsSync(seedFile))
     throw new UsageError(`--seed-file: file not found: ${seedFile}`);
+  const objects = args.value('objects');
   const allowHosts = args.value('allow-hosts');
   return {
-    storage: readStorage(args, fromEnvironment),
+    storage: {
+      ...readStorage(args, fromEnvironment),
+      ...(objects !== undefined && { objects: { url: objects } }),
+    },
     ...(seedFile !== undefined && { seedFile }),
     ...(allowHosts !== undefined && {
       allowHosts: allowHosts.split(',').map((host) => host.trim()),

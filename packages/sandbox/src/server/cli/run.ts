@@ -30,6 +30,12 @@ export function runSandbox(
 }
 
 function placeOfState({ storage = {} }: StartSandboxOptions): string {
+  const place = placeOfDatabase(storage);
+  const { objects } = storage;
+  return objects === undefined ? place : `${place}; documents at ${new URL(objects.url).host}`;
+}
+
+function placeOfDatabase(storage: NonNullable<StartSandboxOptions['storage']>): string {
   if (storage.url !== undefined) return `in PostgreSQL at ${new URL(storage.url).host}`;
   return storage.file === undefined ? 'in memory only' : `in ${storage.file}`;
 }

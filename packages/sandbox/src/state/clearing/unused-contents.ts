@@ -1,5 +1,6 @@
-import { contentLock } from '../contents.ts';
+import { contentLock } from '../content-lock.ts';
 import type { Database } from '../storage/database.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
 import type { Connection } from '../storage/connection.ts';
 import { sql } from '../storage/kysely.ts';
 import { inStep, mostRows } from './in-step.ts';
@@ -20,9 +21,9 @@ const rest = { sqlite: 0, postgres: 10 * 60_000 };
  */
 export async function clearUnusedContents(
   database: Database,
-  patience: number = rest[database.flavour],
+  patience: number = database.objects === undefined ? rest[database.flavour] : rest.postgres,
 ): Promise<boolean> {
-  const { flavour } = database;
+  const { flavour, objects } = database;
   const until = Date.now() - patience;
   return inStep(database, 'queue', async (db) => {
     const noted = await db
@@ -57,16 +58,18 @@ export async function clearUnusedContents(
           ),
         ),
       )
-      .select(['contents.hash', 'size'])
+      .select(['contents.hash', 'size', ({ fn }) => fn<number>('length', ['bytes']).as('length')])
       .execute();
     const later = new Set(unused.map(({ hash }) => hash));
     let bytes = 0;
-    for (const { hash, size } of unused) {
-      bytes += size;
-      if (bytes > mostBytes && bytes > size) break;
-      later.delete(hash);
+    for (const { hash, size, length } of unused) {
+      bytes += length;
+      if (bytes > mostBytes && bytes > length) break;
       await db.deleteFrom('contents').where('hash', '=', hash).execute();
+      // What is apart goes the next time, when nobody sees the row any more.
+      if (length === size) later.delete(hash);
     }
+    if (objects !== undefined) await clearObjects(db, objects, { hashes, until, later });
     await db
       .deleteFrom('content_checks')
       .where(
@@ -78,6 +81,34 @@ export async function clearUnusedContents(
       .execute();
     return noted.length === mostRows || later.size > 0;
   });
+}
+
+/** How many objects go at a time: the database waits for them. */
+const mostObjects = 20;
+
+/**
+ * Deletes objects that have no row, also those of transactions that were never committed. Nobody
+ * puts them meanwhile: who does notes that first, and waits for the lock.
+ * @param what.later those that are looked at again the next time; others are added to it
+ */
+async function clearObjects(
+  db: Connection,
+  objects: ObjectStore,
+  { hashes, until, later }: { hashes: readonly string[]; until: number; later: Set<string> },
+): Promise<void> {
+  const rows = await db.selectFrom('contents').where('hash', 'in', hashes).select('hash').execute();
+  const noted = await db
+    .selectFrom('content_checks')
+    .where('hash', 'in', hashes)
+    .where('noted_at', '>', until)
+    .select('hash')
+    .execute();
+  const kept = new Set([...rows, ...noted].map(({ hash }) => hash));
+  // A row that was deleted just now may still be seen by others.
+  const gone = hashes.filter((hash) => !kept.has(hash) && !later.has(hash));
+  for (const [index, hash] of gone.entries())
+    if (index < mostObjects) await objects.delete(hash);
+    else later.add(hash);
 }
 
 /** Those that no transaction is putting, which none can put until this one is through. */

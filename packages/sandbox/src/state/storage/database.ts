@@ -14,6 +14,8 @@ import { CompiledQuery, sql } from './kysely.ts';
 import { mostConnections } from './limits.ts';
 import { makeChanges } from './put-off.ts';
 import { askSnapshots } from './snapshots.ts';
+import { type ObjectStore, openObjectStore } from './object-store.ts';
+import { createRecentContents, type RecentContents } from './recent-contents.ts';
 import { createReports, type Reports } from '../reports.ts';
 import { createTurns, createTurnsAbout } from './turns.ts';
 import {
@@ -70,6 +72,10 @@ export interface Database {
   readonly reports: Reports;
   /** How many connections to PostgreSQL there are; undefined on SQLite. */
   connections(): ConnectionCounts | undefined;
+  /** Where larger contents are kept; undefined for in the database too. */
+  readonly objects: ObjectStore | undefined;
+  /** Those of them that were used lately. */
+  readonly recent: RecentContents;
   /** Writes down where the sandbox listens, for a second one that wants the same file. */
   listensAt(url: string): void;
   close(): Promise<void>;
@@ -101,8 +107,10 @@ export async function openDatabase({
   file = ':memory:',
   url,
   maxBytes,
+  objects: objectOptions,
 }: StorageOptions): Promise<Database> {
   const flavour = url === undefined ? 'sqlite' : 'postgres';
+  const objects = objectOptions && (await openObjectStore(objectOptions));
   const { db, lock, connections } = await open(file, url, maxBytes);
   const reports = createReports();
   async function close(): Promise<void> {
@@ -282,6 +290,8 @@ export async function openDatabase({
     version,
     hasSnapshots: isTraced,
     reports,
+    objects,
+    recent: createRecentContents(),
     connections: () => connections?.(),
     listensAt: (address) => lock?.note(address),
     watch(watcher) {

@@ -5,6 +5,7 @@ import { StorageError } from './errors.ts';
 import type { FileLock } from './file-lock.ts';
 import { Kysely, sql, SqliteDialect } from './kysely.ts';
 import { migrate } from './migrate.ts';
+import type { ObjectStoreOptions } from './object-store.ts';
 import { createPrivateFile, createPrivateFolder, makePrivate } from './private-files.ts';
 import type { Tables } from './tables.ts';
 import { readVersion } from './version.ts';
@@ -129,4 +130,6 @@ export interface StorageOptions {
   maxBytes?: number;
   /** A PostgreSQL, in place of the file: `postgres://user:password@host:port/database`. */
   url?: string;
+  /** A bucket of an object store, in which documents are kept rather than in the database (none). */
+  objects?: ObjectStoreOptions;
 }

@@ -1,0 +1,16 @@
+import type { Connection, Flavour } from './storage/connection.ts';
+import { sql } from './storage/kysely.ts';
+
+/** Keeps a content from being cleared away until the transaction ends. SQLite has one at a time. */
+export async function lockContent(db: Connection, flavour: Flavour, hash: string): Promise<void> {
+  if (flavour === 'postgres')
+    await sql`select pg_advisory_xact_lock_shared(${contentLock(hash)}::bigint)`.execute(db);
+}
+
+/**
+ * The number of the advisory lock of a content on PostgreSQL: shared by those who put it, exclusive
+ * to whoever clears it away. Two contents with the same number only wait for each other.
+ */
+export function contentLock(hash: string): string {
+  return Buffer.from(hash, 'base64url').readBigInt64BE(0).toString();
+}
