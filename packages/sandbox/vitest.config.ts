@@ -34,7 +34,7 @@ const slow = [
   'test/storage/kill/**/*.test.ts',
 ];
 // What two servers do on one database.
-const shared = ['test/storage/races/**/*.test.ts', 'test/storage/faults/rolling.test.ts'];
+const shared = ['test/storage/races/**/*.test.ts', 'test/storage/faults/{clocks,rolling}.test.ts'];
 
 // What state does is the same whichever database it is kept in.
 export default mergeConfig(base, {

@@ -8,18 +8,29 @@ export interface Server {
   url: string;
   /** Ends it as a power cut would: nothing is told to it. */
   kill(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
   /** Ends it as an update would: it is told to end, and what is under way is done first. */
   end(): Promise<void>;
 }
 
 /** Starts the command that people start, and waits until it listens. */
-export async function startServer(...args: string[]): Promise<Server> {
+export function startServer(...args: string[]): Promise<Server> {
+  return startServerIn({}, ...args);
+}
+
+/** The same with more in its environment. */
+export async function startServerIn(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<Server> {
   const child = spawn(process.execPath, [cli, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     url: await readAddress(child, ended),
+    signal: (name) => void child.kill(name),
     async end() {
       child.kill('SIGTERM');
       await ended;

@@ -1,0 +1,87 @@
+// The clocks of machines differ by an hour, and jump: events still go out once, and in their order.
+import { createServer, type Server as Listener } from 'node:http';
+import { json } from 'node:stream/consumers';
+import path from 'node:path';
+import { createClient } from '@countersign/client';
+import { envelopesCreate, envelopesUpdate } from '@countersign/client/esign-v2.1';
+import { newDatabase } from '@countersign/testing/postgres';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { accountId } from '../../harness.ts';
+import { startServerIn, type Server } from '../kill/server.ts';
+
+const hour = 3_600_000;
+const shifting = path.join(import.meta.dirname, 'shift-clock.mjs');
+const arrived = new Map<string, string[]>();
+let listener: Listener;
+let url: string;
+let servers: Server[] = [];
+
+beforeAll(async () => {
+  listener = createServer((request, response) => {
+    void json(request).then((message: unknown) => {
+      const { event, data }: { event: string; data: { envelopeId: string } } = Object(message);
+      arrived.set(data.envelopeId, [...(arrived.get(data.envelopeId) ?? []), event]);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const address = listener.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
+  const server = inject('postgres');
+  if (server === undefined) throw new Error('several processes need a PostgreSQL');
+  const database = await newDatabase(server);
+  servers = [];
+  for (const shift of [hour, -hour, 0]) {
+    const env = { NODE_OPTIONS: `--import=${shifting}`, CLOCK_SHIFT: String(shift) };
+    servers.push(await startServerIn(env, '--database', database));
+  }
+});
+afterAll(async () => {
+  await Promise.all(servers.map((one) => one.kill()));
+  listener.closeAllConnections();
+  listener.close();
+});
+
+it('each event arrives once and in order, also when the clocks jump', async () => {
+  const clients = servers.map((one) =>
+    createClient({ baseUrl: one.url, token: 'sandbox', path: { accountId }, retry: false }),
+  );
+  const clientAt = (at: number) => {
+    const client = clients[at % clients.length];
+    if (client === undefined) throw new Error('there is no server');
+    return client;
+  };
+  const live = async (at: number) => {
+    const { envelopeId = '' } = await envelopesCreate(clientAt(at), {
+      body: {
+        status: 'sent',
+        emailSubject: `Berth ${at}`,
+        documents: [
+          { documentId: '1', name: 'a.txt', fileExtension: 'txt', documentBase64: 'SGVsbG8=' },
+        ],
+        recipients: { signers: [{ recipientId: '1', name: 'Ida', email: 'ida@tenant.example' }] },
+        eventNotification: {
+          url,
+          requireAcknowledgment: 'true',
+          events: ['envelope-sent', 'envelope-voided'],
+          eventData: { version: 'restv2.1', format: 'json' },
+        },
+      },
+    });
+    // Another process, with another clock, ends it.
+    await envelopesUpdate(clientAt(at + 1), {
+      path: { envelopeId },
+      body: { status: 'voided', voidedReason: 'The berth is taken.' },
+    });
+    return envelopeId;
+  };
+  const ids: string[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    ids.push(...(await Promise.all([0, 1, 2, 3, 4].map((at) => live(round * 5 + at)))));
+    for (const one of servers) one.signal('SIGUSR2');
+  }
+  await expect
+    .poll(() => ids.filter((id) => (arrived.get(id) ?? []).length < 2), { timeout: 20_000 })
+    .toEqual([]);
+  for (const id of ids) expect(arrived.get(id)).toEqual(['envelope-sent', 'envelope-voided']);
+});
