@@ -83,7 +83,8 @@ async function loadAws4Fetch() {
     return await import('aws4fetch');
   } catch (cause) {
     throw new StorageError(
-      `documents in an object store need the package aws4fetch; install it with npm install aws4fetch (${String(cause)})`,
+      'documents in an object store need the package aws4fetch; install it with npm install aws4fetch',
+      { cause },
     );
   }
 }

@@ -1,5 +1,10 @@
 // The clocks of machines differ by an hour, and jump: events still go out once, and in their order.
-import { createServer, type Server as Listener } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server as Listener,
+  type ServerResponse,
+} from 'node:http';
 import { json } from 'node:stream/consumers';
 import path from 'node:path';
 import { createClient } from '@countersign/client';
@@ -18,11 +23,7 @@ let servers: Server[] = [];
 
 beforeAll(async () => {
   listener = createServer((request, response) => {
-    void json(request).then((message: unknown) => {
-      const { event, data }: { event: string; data: { envelopeId: string } } = Object(message);
-      arrived.set(data.envelopeId, [...(arrived.get(data.envelopeId) ?? []), event]);
-      response.end();
-    });
+    void receive(request, response);
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const address = listener.address();
@@ -41,6 +42,14 @@ afterAll(async () => {
   listener.closeAllConnections();
   listener.close();
 });
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { event, data }: { event: string; data: { envelopeId: string } } = Object(
+    await json(request),
+  );
+  arrived.set(data.envelopeId, [...(arrived.get(data.envelopeId) ?? []), event]);
+  response.end();
+}
 
 it('each event arrives once and in order, also when the clocks jump', async () => {
   const clients = servers.map((one) =>
