@@ -12,7 +12,7 @@ it.each([
     'an installed package whose licence is not allowed',
     '  - ISC\n',
     '',
-    /split2@\S+, needed by \S+: ISC is not allowed/,
+    /yaml@\S+, needed by \S+: ISC is not allowed/,
   ],
   [
     'a bundled package whose licence is not allowed',
