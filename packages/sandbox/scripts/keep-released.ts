@@ -86,9 +86,7 @@ function* readRows(database: DatabaseSync, flavour: Flavour): Generator<string> 
   const tables = database
     .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
     .all()
-    .map((row) => String(row['name']))
-    // What triggers write into these comes from other tables.
-    .filter((table) => !table.startsWith('envelope_texts'));
+    .map((row) => String(row['name']));
   for (const table of tables)
     for (const row of database.prepare(`select * from ${table}`).all()) {
       const { position: _, ...columns } = row;

@@ -54,7 +54,6 @@ export const listSandboxEnvelopes = getOfSandbox('?from_date=2026-01-01&count=25
 
 /** Lists that hold few envelopes, however many the account has. */
 export const listFolder = getOfSandbox('?folder_ids=sentitems&from_date=2026-01-01&count=25');
-export const listByText = getOfSandbox('?search_text=Quay%207&from_date=2026-01-01&count=25');
 export const listByField = getOfSandbox('?custom_field=Quay%3D7&from_date=2026-01-01&count=25');
 
 /** Sends an envelope with a PDF, a different one each time. */

@@ -111,8 +111,7 @@ export function createEnvelopes(
   function filtered(account: string, filter: EnvelopeFilter) {
     const { kind, ids, statuses, sender, conditions = [], search, time } = filter;
     // SQLite knows nothing of how rare values are: it would go through all envelopes by their time.
-    const byText = flavour === 'sqlite' && search !== undefined && hasTrigram(search);
-    const byLabel = byText || (flavour === 'sqlite' && conditions.some(isByLabel));
+    const byLabel = flavour === 'sqlite' && conditions.some(isByLabel);
     const byFolder = flavour === 'sqlite' && conditions.some(isByFolder);
     let query = db
       .selectFrom('envelopes')
@@ -127,7 +126,6 @@ export function createEnvelopes(
     if (filter.changedAfter !== undefined)
       query = query.where('changed_at', '>', filter.changedAfter);
     if (search !== undefined) query = query.where(createSearchCondition(search));
-    if (byText) query = query.where(hasTrigramsOf(search));
     if (time !== undefined) {
       const { column, from, to } = time;
       const moment = unless(byLabel || (byFolder && column !== 'changed_at'), column);
@@ -236,18 +234,6 @@ function hasOneOf(ids: readonly string[], flavour: Flavour) {
   return flavour === 'postgres'
     ? sql<boolean>`id in (select jsonb_array_elements_text(cast(${list} as jsonb)))`
     : sql<boolean>`id in (select value from json_each(${list}))`;
-}
-
-/** Whether the trigrams of a text can be looked up on SQLite; NUL would end it there. */
-function hasTrigram(text: string): boolean {
-  return text.length <= longestSearch && [...text].length >= 3 && !text.includes('\0');
-}
-
-/** Whether a row has all trigrams of a text, one after the other: few more than those that hold it. */
-function hasTrigramsOf(text: string) {
-  const phrase = `"${text.toLowerCase().replaceAll('"', '""')}"`;
-  return sql<boolean>`position in (
-    select rowid from envelope_texts where envelope_texts match ${phrase})`;
 }
 
 /** In characters, each of which may take four bytes, or two where it is escaped. */

@@ -48,11 +48,6 @@ export const sandboxScale: Measurements = {
     sandboxWith(1_000_000),
     sandboxWith(1000),
   ),
-  listText: requestsASecond(
-    [ask.createDraft, ask.listByText],
-    sandboxWith(1_000_000),
-    sandboxWith(1000),
-  ),
 };
 
 /** Whether the sandbox stays fast with many rooms. */

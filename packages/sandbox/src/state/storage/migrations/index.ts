@@ -18,7 +18,7 @@ export const migrations: readonly (() => Promise<Migration>)[] = [
   () => import('./0002-uses-of-contents.ts'),
   () => import('./0003-rooms.ts'),
   () => import('./0004-mails-and-labels.ts'),
-  () => import('./0005-folders-and-texts.ts'),
+  () => import('./0005-folders-by-sender.ts'),
 ];
 
 /** The version of the tables that this release works on. */
