@@ -1,9 +1,8 @@
 import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ContentsApart, findContentsApart } from '../state/contents-apart.ts';
 import { deleteDeliveries } from '../state/deliveries.ts';
-import { ensureSealKey } from '../state/seal-key.ts';
+import { createStateOutside } from '../state/state-outside.ts';
 import { type State, createState } from '../state/state.ts';
 import { builtOnce, type Connection } from '../state/storage/connection.ts';
 import type { Selectable } from 'kysely';
@@ -40,10 +39,9 @@ const pause = 200;
 export async function deliver(parts: DeliveryParts, position: number): Promise<boolean> {
   const { database, inGroup, worker, stopping } = parts;
   // Others wait for the transaction, so that it does not wait for the documents of a message.
-  const prepared = await withDocuments((outside) => {
-    const apart = findContentsApart(database, outside);
-    return inGroup((db) => prepare(database, db, { position, worker }, { ...outside, apart }));
-  });
+  const prepared = await withDocuments((outside) =>
+    inGroup((db) => prepare(database, db, { position, worker }, outside)),
+  );
   if (prepared === undefined) return false;
   const { ready, tenant } = prepared;
   const sender = { space: tenant.space, now: getNow(tenant) };
@@ -99,16 +97,13 @@ async function prepare(
   database: Database,
   db: Connection,
   taking: Taking,
-  outside: DocumentsOutside & { apart: ContentsApart | undefined },
+  outside: DocumentsOutside,
 ): Promise<Prepared | undefined> {
   outside.begin();
   const found = await take(database, db, taking);
   if (found === undefined || !(await isReady(db, found.delivery))) return undefined;
   try {
-    const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
-    const { tenant } = found;
-    const { documents: outsideDocuments, apart } = outside;
-    const state = createState(db, tenant, database.flavour, outsideDocuments, createSealKey, apart);
+    const state = createStateOutside(database, db, found.tenant, outside);
     await writeLate(state, found.delivery);
     return { ...found, ready: await toSend(state, found.delivery) };
   } catch (error) {

@@ -1,7 +1,6 @@
 import { NotDoneYet, withDocuments } from '../documents/documents-outside.ts';
-import { createState, type State } from '../state/state.ts';
-import { findContentsApart } from '../state/contents-apart.ts';
-import { ensureSealKey } from '../state/seal-key.ts';
+import { createStateOutside } from '../state/state-outside.ts';
+import type { State } from '../state/state.ts';
 import { createHabits, type Habits } from '../state/read-ahead.ts';
 import { prepareTenant } from '../state/spaces.ts';
 import type { Connection } from '../state/storage/connection.ts';
@@ -110,14 +109,11 @@ async function inTenantIfAny<Result>(
       ? findTenant(db, name)
       : habits.findTenant(db, name, like);
   return withDocuments((outside) => {
-    const apart = findContentsApart(database, outside);
     const workWithState = async (db: Connection) => {
       outside.begin();
       const tenant = await find(db);
       if (tenant === undefined) return undefined;
-      const createSealKey = async () => outside.runFirst(() => ensureSealKey(database));
-      const { documents } = outside;
-      const state = createState(db, tenant, database.flavour, documents, createSealKey, apart);
+      const state = createStateOutside(database, db, tenant, outside);
       outside.onReplaced((letters) => warnOfReplaced(state, letters));
       const of = await work(state, db);
       if (outside.isWaiting()) throw new NotDoneYet();
