@@ -193,6 +193,7 @@ async function assemble(
     liveHeaders: shared.liveHeaders,
   });
   const handle = telemetry.watch(server.handle);
+  const fetch = createFetch(handle);
   ticker.start(tenants);
   const stopThreads = useThreads();
   const stopCleaner = startCleaner(database);
@@ -210,10 +211,9 @@ async function assemble(
   return {
     ...server,
     handle,
-    fetch: createFetch(handle),
+    fetch,
     idle,
-    tenant: async (which) =>
-      (await loadTestTenant())({ baseUrl: ownAddress, fetch: createFetch(handle) }, which),
+    tenant: async (which) => (await loadTestTenant())({ baseUrl: ownAddress, fetch }, which),
     close: () => (closed ??= close()),
   };
 }

@@ -1,7 +1,8 @@
 import type { Handle, MockResponse, Page } from '@countersign/mock/extend';
 import type { Database } from '../../state/storage/database.ts';
 import { sql } from '../../state/storage/kysely.ts';
-import { loadPeer } from './load-peer.ts';
+import { loadPeer } from '../../state/storage/load-peer.ts';
+import { getNow } from '../../state/tenant.ts';
 
 /** Counts what goes on, for Prometheus. */
 export interface Metrics {
@@ -33,7 +34,7 @@ export async function createMetrics(database: Database): Promise<Metrics> {
   const { Registry, Counter, Gauge, Histogram, collectDefaultMetrics } = await loadPeer(
     () => import('prom-client'),
     'prom-client',
-    'metrics',
+    'metrics needs',
   );
   const registry = new Registry();
   const registers = [registry];
@@ -178,12 +179,12 @@ async function readQueue(database: Database): Promise<Queue> {
     const found: Queue = { waiting: 0, queued: 0, retrying: 0, held: 0, oldest: 0 };
     for (const { state, count, taken } of counts) {
       const all = Number(count);
-      // On SQLite a message that is being sent keeps its state.
-      const sent = state === 'waiting' ? Number(taken) : 0;
-      if (state === 'waiting' || state === 'queued') {
-        found.queued += state === 'queued' ? all : sent;
-        found.waiting += state === 'waiting' ? all - sent : 0;
-      } else if (state === 'retrying' || state === 'held') found[state] = all;
+      if (state === 'waiting') {
+        // On SQLite a message that is being sent keeps its state.
+        found.queued += Number(taken);
+        found.waiting = all - Number(taken);
+      } else if (state === 'queued') found.queued += all;
+      else if (state === 'retrying' || state === 'held') found[state] = all;
     }
     const first = await db
       .selectFrom('deliveries')
@@ -194,7 +195,8 @@ async function readQueue(database: Database): Promise<Queue> {
       .limit(sql.lit(1))
       .executeTakeFirst();
     if (first !== undefined) {
-      const now = first.frozen_at ?? Date.now() + first.offset_ms;
+      const { offset_ms: offset, frozen_at: frozenAt } = first;
+      const now = getNow({ offset, frozenAt: frozenAt ?? undefined });
       found.oldest = Math.max(0, (now - first.created_at) / 1000);
     }
     return found;

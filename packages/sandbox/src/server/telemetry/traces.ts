@@ -1,7 +1,7 @@
 import type { Handle } from '@countersign/mock/extend';
 import type { Database } from '../../state/storage/database.ts';
 import type { Tracing } from '../../state/reports.ts';
-import { loadPeer } from './load-peer.ts';
+import { loadPeer } from '../../state/storage/load-peer.ts';
 
 /** Writes traces from requests to the messages that they lead to. */
 export interface Traces {
@@ -16,7 +16,11 @@ export interface Traces {
  * @throws Error where the package is not installed
  */
 export async function createTraces(database: Database): Promise<Traces> {
-  const api = await loadPeer(() => import('@opentelemetry/api'), '@opentelemetry/api', 'traces');
+  const api = await loadPeer(
+    () => import('@opentelemetry/api'),
+    '@opentelemetry/api',
+    'traces needs',
+  );
   const { context, propagation, trace, SpanKind, SpanStatusCode, ROOT_CONTEXT } = api;
   const tracer = trace.getTracer('@countersign/sandbox');
 

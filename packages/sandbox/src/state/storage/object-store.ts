@@ -1,3 +1,4 @@
+import { loadPeer } from './load-peer.ts';
 import { StorageError, StorageFailure } from './errors.ts';
 
 /** Keeps bytes by name, apart from the database. */
@@ -27,7 +28,8 @@ const longest = 30_000;
 
 /**
  * Opens a bucket.
- * @throws StorageError where `aws4fetch` is not installed, or the address or the keys are missing
+ * @throws StorageError where the address or the keys are missing
+ * @throws Error where `aws4fetch` is not installed
  */
 export async function openObjectStore(options: ObjectStoreOptions): Promise<ObjectStore> {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION } = process.env;
@@ -41,7 +43,11 @@ export async function openObjectStore(options: ObjectStoreOptions): Promise<Obje
     throw new StorageError(
       'the object store needs keys; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
     );
-  const { AwsClient } = await loadAws4Fetch();
+  const { AwsClient } = await loadPeer(
+    () => import('aws4fetch'),
+    'aws4fetch',
+    'documents in an object store need',
+  );
   const { region = AWS_REGION ?? 'us-east-1' } = options;
   // The sandbox says to its callers that they may send the request again.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
@@ -76,15 +82,4 @@ function failed(reason: string, cause: unknown): StorageFailure {
     `Nothing was changed: the object store failed (${reason}). Look after it, and send the request again.`,
     cause,
   );
-}
-
-async function loadAws4Fetch() {
-  try {
-    return await import('aws4fetch');
-  } catch (cause) {
-    throw new StorageError(
-      'documents in an object store need the package aws4fetch; install it with npm install aws4fetch',
-      { cause },
-    );
-  }
 }

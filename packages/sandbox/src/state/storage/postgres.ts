@@ -3,6 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } 
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { isAway } from './errors.ts';
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from './kysely.ts';
+import { loadPeer } from './load-peer.ts';
 import { mostConnections } from './limits.ts';
 import { OneWriteSocket } from './one-write.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
@@ -45,7 +46,7 @@ interface Connections {
  * @param isLimited whether statements have a limit (true); changes of the tables may take their time
  */
 export async function openPool(url: string, isLimited = true): Promise<Connections> {
-  const { default: pg } = await loadPg();
+  const { default: pg } = await loadPeer(() => import('pg'), 'pg', 'PostgreSQL needs');
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
@@ -86,15 +87,6 @@ function readInteger(text: string): number {
   throw new Error(
     `The database has the number ${text}, which is too large for the sandbox. Its rows must be numbered by sequences, as PostgreSQL does.`,
   );
-}
-
-/** The package is not installed with the sandbox, since few need it. */
-async function loadPg() {
-  try {
-    return await import('pg');
-  } catch (cause) {
-    throw new Error('PostgreSQL needs the package pg; install it with npm install pg', { cause });
-  }
 }
 
 /** Kysely on PostgreSQL. */
