@@ -31,20 +31,33 @@ export async function startTest(options: SandboxOptions = {}): Promise<TestSandb
   return {
     sandbox,
     client: ({ token = 'sandbox', tenant = 'default' } = {}) =>
-      createClient({
-        baseUrl: 'http://sandbox.test',
-        token,
-        path: { accountId },
-        retry: false,
-        fetch: (input, init) => {
-          const request = new Request(input, init);
-          request.headers.set('x-countersign-tenant', tenant);
+      connect(
+        (request) => {
           const all = [sandbox, ...others];
           return (all[(calls += 1) % all.length] ?? sandbox).fetch(request);
         },
-      }),
+        { token, tenant },
+      ),
     async close() {
       for (const one of [sandbox, ...others]) await one.close();
     },
   };
+}
+
+/** A client of what answers requests; by default with the token of an administrator. */
+export function connect(
+  answer: (request: Request) => Promise<Response>,
+  { token = 'sandbox', tenant = 'default' } = {},
+): Client {
+  return createClient({
+    baseUrl: 'http://sandbox.test',
+    token,
+    path: { accountId },
+    retry: false,
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set('x-countersign-tenant', tenant);
+      return answer(request);
+    },
+  });
 }

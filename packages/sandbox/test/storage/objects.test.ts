@@ -11,9 +11,9 @@ import { clearUnusedContents } from '../../src/state/clearing/unused-contents.ts
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { createSandbox, type StorageOptions } from '../../src/index.ts';
 import { sandboxOn, type Sandbox } from '../../src/server/create-sandbox.ts';
-import { createClient, type Client } from '@countersign/client';
+import type { Client } from '@countersign/client';
 import { makePdf } from '../documents/make-pdf.ts';
-import { accountId } from '../harness.ts';
+import { connect } from '../harness.ts';
 import { newStorage } from '../storage.ts';
 import { startObjectServer, type ObjectServer } from './s3.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   storage = { ...(await newStorage()), objects: objects.options };
   database = await openDatabase(storage);
   sandbox = await sandboxOn(database, {});
-  client = clientOf(sandbox);
+  client = connect(sandbox.fetch);
 });
 afterEach(() => {
   objects.isWell = true;
@@ -38,16 +38,6 @@ afterAll(async () => {
   await sandbox.close();
   await objects.stop();
 });
-
-function clientOf(other: Sandbox): Client {
-  return createClient({
-    baseUrl: 'http://sandbox.test',
-    token: 'sandbox',
-    path: { accountId },
-    retry: false,
-    fetch: (input, init) => other.fetch(new Request(input, init)),
-  });
-}
 
 async function createEnvelope(files: readonly Buffer[], emailSubject = 'Lease') {
   const { envelopeId = '' } = await envelopesCreate(client, {
@@ -120,14 +110,14 @@ it('what only the store has is read from it, and without the store the message s
   const path = { envelopeId, documentId: '1' };
   if (storage.url === undefined) return;
   const second = await createSandbox({ storage });
-  expect(Buffer.from(await envelopeDocumentsGet(clientOf(second), { path }).bytes())).toEqual(
+  expect(Buffer.from(await envelopeDocumentsGet(connect(second.fetch), { path }).bytes())).toEqual(
     bytes,
   );
   objects.isWell = false;
   const third = await createSandbox({ storage });
-  await expect(envelopeDocumentsGet(clientOf(third), { path }).bytes()).rejects.toThrow('503');
+  await expect(envelopeDocumentsGet(connect(third.fetch), { path }).bytes()).rejects.toThrow('503');
   const without = await createSandbox({ storage: { url: storage.url } });
-  await expect(envelopeDocumentsGet(clientOf(without), { path }).bytes()).rejects.toThrow(
+  await expect(envelopeDocumentsGet(connect(without.fetch), { path }).bytes()).rejects.toThrow(
     'in an object store',
   );
   for (const one of [second, third, without]) await one.close();

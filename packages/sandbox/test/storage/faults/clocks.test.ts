@@ -1,33 +1,20 @@
 // The clocks of machines differ by an hour, and jump: events still go out once, and in their order.
-import {
-  createServer,
-  type IncomingMessage,
-  type Server as Listener,
-  type ServerResponse,
-} from 'node:http';
-import { json } from 'node:stream/consumers';
 import path from 'node:path';
 import { createClient } from '@countersign/client';
 import { envelopesCreate, envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { newDatabase } from '@countersign/testing/postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startReceiver, type Receiver } from '../../connect/receiver.ts';
 import { accountId } from '../../harness.ts';
 import { startServerIn, type Server } from '../kill/server.ts';
 
 const hour = 3_600_000;
 const shifting = path.join(import.meta.dirname, 'shift-clock.mjs');
-const arrived = new Map<string, string[]>();
-let listener: Listener;
-let url: string;
+let receiver: Receiver;
 let servers: Server[] = [];
 
 beforeAll(async () => {
-  listener = createServer((request, response) => {
-    void receive(request, response);
-  });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const address = listener.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
+  receiver = await startReceiver();
   const server = inject('postgres');
   if (server === undefined) throw new Error('several processes need a PostgreSQL');
   const database = await newDatabase(server);
@@ -39,16 +26,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(servers.map((one) => one.kill()));
-  listener.closeAllConnections();
-  listener.close();
+  await receiver.close();
 });
 
-async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { event, data }: { event: string; data: { envelopeId: string } } = Object(
-    await json(request),
-  );
-  arrived.set(data.envelopeId, [...(arrived.get(data.envelopeId) ?? []), event]);
-  response.end();
+/** What has arrived of an envelope, in order. */
+function arrived(id: string): string[] {
+  return receiver.received
+    .map(({ event }) => event)
+    .filter((event) => 'envelopeId' in event && event.envelopeId === id)
+    .map(({ event }) => event);
 }
 
 it('each event arrives once and in order, also when the clocks jump', async () => {
@@ -70,7 +56,7 @@ it('each event arrives once and in order, also when the clocks jump', async () =
         ],
         recipients: { signers: [{ recipientId: '1', name: 'Ida', email: 'ida@tenant.example' }] },
         eventNotification: {
-          url,
+          url: receiver.url,
           requireAcknowledgment: 'true',
           events: ['envelope-sent', 'envelope-voided'],
           eventData: { version: 'restv2.1', format: 'json' },
@@ -90,7 +76,7 @@ it('each event arrives once and in order, also when the clocks jump', async () =
     for (const one of servers) one.signal('SIGUSR2');
   }
   await expect
-    .poll(() => ids.filter((id) => (arrived.get(id) ?? []).length < 2), { timeout: 20_000 })
+    .poll(() => ids.filter((id) => arrived(id).length < 2), { timeout: 20_000 })
     .toEqual([]);
-  for (const id of ids) expect(arrived.get(id)).toEqual(['envelope-sent', 'envelope-voided']);
+  for (const id of ids) expect(arrived(id)).toEqual(['envelope-sent', 'envelope-voided']);
 });

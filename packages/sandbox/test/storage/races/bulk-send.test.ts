@@ -1,31 +1,27 @@
 // Two servers on one database send the same batches: each copy gets one envelope.
-import { newDatabase } from '@countersign/testing/postgres';
-import { createClient, type Client } from '@countersign/client';
 import {
   bulkSendGetBulkSendBatchEnvelopes,
   envelopesListStatusChanges,
 } from '@countersign/client/esign-v2.1';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../../src/index.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Sandbox } from '../../../src/index.ts';
 import { createCopies, sendCopies, settleBatch } from '../../envelopes/bulk-send/bulk.ts';
 import { makeBerthTemplate } from '../../envelopes/templates/berth.ts';
-import { accountId } from '../../harness.ts';
+import { connect } from '../../harness.ts';
+import { startTwoServers } from './two-servers.ts';
 
 let servers: [Sandbox, Sandbox];
 
 beforeAll(async () => {
-  const server = inject('postgres');
-  if (server === undefined) throw new Error('two servers need a PostgreSQL');
-  const url = await newDatabase(server);
-  servers = [await createSandbox({ storage: { url } }), await createSandbox({ storage: { url } })];
+  servers = await startTwoServers();
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 const count = 150;
 
 it('sends each copy once', async () => {
-  const clients = servers.map(connect);
-  const [first = connect(servers[0])] = clients;
+  const clients = servers.map(({ fetch }) => connect(fetch));
+  const [first = connect(servers[0].fetch)] = clients;
   const source = await makeBerthTemplate(first);
   const batches = await Promise.all(
     clients.map((client) => sendCopies(client, source, createCopies(count))),
@@ -44,13 +40,3 @@ it('sends each copy once', async () => {
     expect(listed.totalSetSize).toBe(String(count));
   }
 });
-
-function connect(sandbox: Sandbox): Client {
-  return createClient({
-    baseUrl: 'http://sandbox.test',
-    token: 'sandbox',
-    path: { accountId },
-    retry: false,
-    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
-  });
-}

@@ -1,24 +1,20 @@
 // A server answers repeated reads from memory; what another one on the same database has changed must
 // be in the next answer all the same.
-import { newDatabase } from '@countersign/testing/postgres';
-import { createClient, type Client } from '@countersign/client';
 import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../../src/index.ts';
-import { accountId } from '../../harness.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Sandbox } from '../../../src/index.ts';
+import { connect } from '../../harness.ts';
+import { startTwoServers } from './two-servers.ts';
 
 let servers: [Sandbox, Sandbox];
 
 beforeAll(async () => {
-  const server = inject('postgres');
-  if (server === undefined) throw new Error('two servers need a PostgreSQL');
-  const url = await newDatabase(server);
-  servers = [await createSandbox({ storage: { url } }), await createSandbox({ storage: { url } })];
+  servers = await startTwoServers();
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 it('each change of one server is in the next answer of the other', async () => {
-  const [writer, reader] = servers.map(connect);
+  const [writer, reader] = servers.map(({ fetch }) => connect(fetch));
   if (writer === undefined || reader === undefined) throw new Error('two servers are needed');
   const { envelopeId = '' } = await envelopesCreate(writer, { body: { emailSubject: 'first' } });
   const read = async () => (await envelopesGet(reader, { path: { envelopeId } })).emailSubject;
@@ -32,7 +28,7 @@ it('each change of one server is in the next answer of the other', async () => {
 });
 
 it('readers never see an older state than one they have seen', async () => {
-  const [writer, reader] = servers.map(connect);
+  const [writer, reader] = servers.map(({ fetch }) => connect(fetch));
   if (writer === undefined || reader === undefined) throw new Error('two servers are needed');
   const { envelopeId = '' } = await envelopesCreate(writer, { body: { emailSubject: '0' } });
   let acknowledged = 0;
@@ -55,13 +51,3 @@ it('readers never see an older state than one they have seen', async () => {
   over.abort();
   for (const reads of await Promise.all(readers)) expect(reads).toBeGreaterThan(20);
 });
-
-function connect(sandbox: Sandbox): Client {
-  return createClient({
-    baseUrl: 'http://sandbox.test',
-    token: 'sandbox',
-    path: { accountId },
-    retry: false,
-    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
-  });
-}
