@@ -2,12 +2,12 @@ import type {
   AccountAddress,
   AddOn,
   AddressInformation,
+  BillingPlanInformation,
   CreditCardInformation,
   PaymentMethod,
   PaymentProcessorInformation,
   ReferralInformation,
 } from '@countersign/types/esign-v2.1';
-import type { BillingPlanInformation } from '@countersign/types/esign-v2';
 import type { StoredAccount } from '../../state/model/account.ts';
 import { kind } from '../../state/records.ts';
 import type { State } from '../../state/state.ts';
@@ -35,6 +35,14 @@ export interface Discount {
   until?: number;
 }
 
+/** A change to another plan that takes place at the end of a billing period. */
+export interface Downgrade {
+  planId: string;
+  requestedAt: number;
+  effectiveAt: number;
+  promoCode?: string;
+}
+
 /** How an account is billed. Kept under the account, with an empty ID. */
 export interface StoredBilling {
   planId: string;
@@ -51,6 +59,8 @@ export interface StoredBilling {
   processor?: PaymentProcessorInformation;
   referral?: ReferralInformation;
   discount?: Discount;
+  downgrade?: Downgrade;
+  taxExemptId?: string;
   /** The envelopes that were bought in addition to the plan, and when. */
   purchases: { at: number; quantity: number; transactionId?: string }[];
   /** The start of the first billing period without an invoice; absent if none are issued. */

@@ -1,4 +1,4 @@
-import type { BillingPlanInformation } from '@countersign/types/esign-v2';
+import type { BillingPlanInformation } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { accounts, type StoredAccount } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -60,7 +60,7 @@ export async function savePlanChange(
 }
 
 /** @throws ServiceRefusal INVALID_PLAN_RETIRED, INVALID_SUCCESSOR_PLAN */
-function readPlan(current: Plan, planId: string | undefined): Plan {
+export function readPlan(current: Plan, planId: string | undefined): Plan {
   if (planId === undefined || planId.toLowerCase() === current.planId) return current;
   const plan = findPlan(planId);
   if (plan?.retired === true)
@@ -115,6 +115,9 @@ function readChanges(
     after.paymentMethod = 'DigitalExternal';
   }
   if (input.appStoreReceipt !== undefined) after.paymentMethod = 'AppStore';
+  if (input.directDebitProcessorInformation !== undefined) after.paymentMethod = 'DirectDebit';
+  else if (input.paymentMethod !== undefined) after.paymentMethod = input.paymentMethod;
+  if (input.taxExemptId !== undefined) after.taxExemptId = input.taxExemptId;
   const { addOns } = input.planInformation ?? {};
   if (addOns !== undefined) after.addOns = readAddOns(addOns);
   const period = findPeriod(after.anchor, plan.cycle, state.now);

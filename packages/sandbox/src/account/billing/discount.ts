@@ -1,4 +1,4 @@
-import type { BillingPlanInformation } from '@countersign/types/esign-v2';
+import type { BillingPlanInformation } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { Discount } from './billing.ts';
 import { readMoney } from './money.ts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../documents/html/escape-html.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import { sumCharges } from './charges.ts';
-import { readBalance, type StoredInvoice } from './invoices.ts';
+import { readBalance, type StoredInvoice } from './books.ts';
 import { money } from './money.ts';
 
 /** An invoice as HTML, from which its PDF is made. */

@@ -173,3 +173,8 @@ export function priceExtraEnvelopes(
     return quantity > 0 ? [{ quantity, price }] : [];
   });
 }
+
+/** The plans that are sold. */
+export function listPlans(): Plan[] {
+  return plans.filter(({ retired }) => !retired);
+}

@@ -50,28 +50,30 @@ export function presentAccountPlan(
   };
 }
 
+/** A plan of the catalogue. */
+export function presentPlan(plan: Plan): BillingPlan {
+  return {
+    ...presentBasics(plan),
+    paymentMethod: plan.paymentMethod,
+    paymentCycle: plan.cycle,
+    includedSeats: String(plan.seats),
+    enableSupport: 'true',
+    currencyPlanPrices: [...currencies].map(([currencyCode, currencySymbol]) => ({
+      currencyCode,
+      currencySymbol,
+      perSeatPrice: money(plan.seatPrice),
+      supportPlanFee: money(plan.supportFee),
+      supportIncidentFee: '0.00',
+      supportedCardTypes: { cardTypes: ['visa', 'mastercard', 'amex'] },
+    })),
+  };
+}
+
 /** The plans to which an account on a plan can change. */
 export function listSuccessors({ successors }: Plan): BillingPlan[] {
   return successors.flatMap((planId) => {
     const plan = findPlan(planId);
-    if (plan === undefined) return [];
-    return [
-      {
-        ...presentBasics(plan),
-        paymentMethod: plan.paymentMethod,
-        paymentCycle: plan.cycle,
-        includedSeats: String(plan.seats),
-        enableSupport: 'true',
-        currencyPlanPrices: [...currencies].map(([currencyCode, currencySymbol]) => ({
-          currencyCode,
-          currencySymbol,
-          perSeatPrice: money(plan.seatPrice),
-          supportPlanFee: money(plan.supportFee),
-          supportIncidentFee: '0.00',
-          supportedCardTypes: { cardTypes: ['visa', 'mastercard', 'amex'] },
-        })),
-      },
-    ];
+    return plan === undefined ? [] : [presentPlan(plan)];
   });
 }
 

@@ -4,9 +4,9 @@ import { decodeBase64 } from '../../engine/decode-base64.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { State } from '../../state/state.ts';
 import { billings } from './billing.ts';
-import { createInvoice, invoices, readBooks, writeInvoices } from './invoices.ts';
+import { createInvoice, invoices, readBooks, writeInvoices } from './books.ts';
 import { readMoney } from './money.ts';
-import { payInvoice } from './payments.ts';
+import { payInvoice } from './pay-invoice.ts';
 
 /** The price of an envelope of a plan that does not sell any, in cents. */
 const usualPrice = 400;

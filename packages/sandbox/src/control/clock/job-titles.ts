@@ -16,6 +16,7 @@ const titles: Readonly<Record<string, string>> = {
   'organization-settings-import': 'An import of account settings runs',
   'organization-user-export': 'An export of users runs',
   'organization-work-expiry': 'The file of an export or import expires',
+  'plan-downgrade': 'The account changes to the plan that it requested',
   'room-access-end': 'The access of a person to a room ends',
   'scheduled-sending': 'The envelope is sent',
   'user-import': 'An import of users runs',

@@ -33,6 +33,8 @@ export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>
     (await import('../../admin-v2/exports/run-user-export.ts')).runUserExport,
   'organization-work-expiry': async () =>
     (await import('../../admin-v2/files/work-kinds.ts')).expireWork,
+  'plan-downgrade': async () =>
+    (await import('../../account/billing/run-downgrade.ts')).runDowngrade,
   'room-access-end': async () => (await import('../../rooms-v2/people/end-access.ts')).endAccess,
   'scheduled-sending': async () => (await import('./envelope-jobs.ts')).scheduledSending,
   'user-import': async () => (await import('../../admin-v2/imports/run-imports.ts')).runImports,

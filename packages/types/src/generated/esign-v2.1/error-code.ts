@@ -149,6 +149,14 @@ export interface ErrorCodes {
      */
     CANNOT_ASSIGN_TAB_TO_MANAGERROLE: 400;
     /**
+     * The payment service rejected the card. Use another card, or ask the bank that issued it.
+     */
+    CREDITCARD_AUTH_FAILED: 400;
+    /**
+     * The card has expired, or its expiration date is wrong. Correct the date, or use another card.
+     */
+    CREDIT_CARD_EXPIRATION: 400;
+    /**
      * The envelope or template does not have a document with this ID. List its documents to find the
      * right one. Some operations return status 404 instead.
      */
@@ -248,6 +256,14 @@ export interface ErrorCodes {
      */
     INVALID_CAPTIVE_RECIPIENT_OPERATION: 400;
     /**
+     * The card details are invalid. Correct them, or use another card.
+     */
+    INVALID_CREDIT_CARD: 400;
+    /**
+     * Cards of this type are not accepted. Use a card of another type.
+     */
+    INVALID_CREDIT_CARD_TYPE: 400;
+    /**
      * The account does not have a Connect configuration with this ID. Get the ID from
      * `ConnectConfigurations_list`.
      */
@@ -256,6 +272,10 @@ export interface ErrorCodes {
      * The e-mail address of a recipient is missing or malformed. Correct it.
      */
     INVALID_EMAIL_ADDRESS_FOR_RECIPIENT: 400;
+    /**
+     * The plan is no longer sold. Choose another plan.
+     */
+    INVALID_PLAN_RETIRED: 400;
     /**
      * The envelope or template does not have a recipient with this ID, or the ID is not an integer.
      * List the recipients to find the right one.
@@ -271,6 +291,11 @@ export interface ErrorCodes {
      * The message names it. Fix it and repeat the request.
      */
     INVALID_REQUEST_PARAMETER: 400;
+    /**
+     * The account cannot change from its plan to the plan in the request. Use one of the successor
+     * plans that `BillingPlans_getPlan` returns.
+     */
+    INVALID_SUCCESSOR_PLAN: 400;
     /**
      * A user in the list does not belong to the account. The code appears in the entry of that user,
      * and the other users are processed. For the whole response, with status 400 or 401, it means that

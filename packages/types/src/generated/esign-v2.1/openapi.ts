@@ -47,6 +47,8 @@ import type { UserAuthorizationsRequest } from './schemas/UserAuthorizationsRequ
 import type { UserAuthorizationsResponse } from './schemas/UserAuthorizationsResponse.js';
 import type { AccessCodeFormat } from './schemas/accessCodeFormat.js';
 import type { AccountAddress } from './schemas/accountAddress.js';
+import type { AccountBillingPlan } from './schemas/accountBillingPlan.js';
+import type { AccountBillingPlanResponse } from './schemas/accountBillingPlanResponse.js';
 import type { AccountIdentityInputOption } from './schemas/accountIdentityInputOption.js';
 import type { AccountIdentityVerificationResponse } from './schemas/accountIdentityVerificationResponse.js';
 import type { AccountIdentityVerificationStep } from './schemas/accountIdentityVerificationStep.js';
@@ -76,6 +78,8 @@ import type { AddressInformation } from './schemas/addressInformation.js';
 import type { AddressInformationInput } from './schemas/addressInformationInput.js';
 import type { AdminMessage } from './schemas/adminMessage.js';
 import type { Agent } from './schemas/agent.js';
+import type { AppStoreProduct } from './schemas/appStoreProduct.js';
+import type { AppStoreReceipt } from './schemas/appStoreReceipt.js';
 import type { Approve } from './schemas/approve.js';
 import type { ArrowDirection } from './schemas/arrowDirection.js';
 import type { ArrowSize } from './schemas/arrowSize.js';
@@ -93,9 +97,22 @@ import type { BccEmailArchiveStatus } from './schemas/bccEmailArchiveStatus.js';
 import type { BillingCharge } from './schemas/billingCharge.js';
 import type { BillingChargeResponse } from './schemas/billingChargeResponse.js';
 import type { BillingDiscount } from './schemas/billingDiscount.js';
+import type { BillingEntityInformationResponse } from './schemas/billingEntityInformationResponse.js';
 import type { BillingInvoice } from './schemas/billingInvoice.js';
 import type { BillingInvoiceItem } from './schemas/billingInvoiceItem.js';
+import type { BillingInvoicesResponse } from './schemas/billingInvoicesResponse.js';
+import type { BillingInvoicesSummary } from './schemas/billingInvoicesSummary.js';
+import type { BillingPayment } from './schemas/billingPayment.js';
+import type { BillingPaymentItem } from './schemas/billingPaymentItem.js';
+import type { BillingPaymentRequest } from './schemas/billingPaymentRequest.js';
+import type { BillingPaymentResponse } from './schemas/billingPaymentResponse.js';
+import type { BillingPaymentsResponse } from './schemas/billingPaymentsResponse.js';
+import type { BillingPlan } from './schemas/billingPlan.js';
+import type { BillingPlanInformation } from './schemas/billingPlanInformation.js';
 import type { BillingPlanPreview } from './schemas/billingPlanPreview.js';
+import type { BillingPlanResponse } from './schemas/billingPlanResponse.js';
+import type { BillingPlanUpdateResponse } from './schemas/billingPlanUpdateResponse.js';
+import type { BillingPlansResponse } from './schemas/billingPlansResponse.js';
 import type { BillingPrice } from './schemas/billingPrice.js';
 import type { Brand } from './schemas/brand.js';
 import type { BrandEmailContent } from './schemas/brandEmailContent.js';
@@ -185,8 +202,10 @@ import type { ContactUpdateResponse } from './schemas/contactUpdateResponse.js';
 import type { CorrectViewRequest } from './schemas/correctViewRequest.js';
 import type { Country } from './schemas/country.js';
 import type { CreditCardInformation } from './schemas/creditCardInformation.js';
+import type { CreditCardTypes } from './schemas/creditCardTypes.js';
 import type { Currency } from './schemas/currency.js';
 import type { CurrencyFeatureSetPrice } from './schemas/currencyFeatureSetPrice.js';
+import type { CurrencyPlanPrice } from './schemas/currencyPlanPrice.js';
 import type { CustomField } from './schemas/customField.js';
 import type { CustomFields } from './schemas/customFields.js';
 import type { CustomFieldsEnvelope } from './schemas/customFieldsEnvelope.js';
@@ -214,6 +233,10 @@ import type { DocumentTemplate } from './schemas/documentTemplate.js';
 import type { DocumentTemplateList } from './schemas/documentTemplateList.js';
 import type { DocumentVisibility } from './schemas/documentVisibility.js';
 import type { DocumentVisibilityList } from './schemas/documentVisibilityList.js';
+import type { DowngradRequestBillingInfoResponse } from './schemas/downgradRequestBillingInfoResponse.js';
+import type { DowngradeBillingPlanInformation } from './schemas/downgradeBillingPlanInformation.js';
+import type { DowngradePlanUpdateResponse } from './schemas/downgradePlanUpdateResponse.js';
+import type { DowngradeRequestInformation } from './schemas/downgradeRequestInformation.js';
 import type { Draw } from './schemas/draw.js';
 import type { ENoteConfiguration } from './schemas/eNoteConfiguration.js';
 import type { Editor } from './schemas/editor.js';
@@ -333,9 +356,14 @@ import type { PageDeletion } from './schemas/pageDeletion.js';
 import type { PageImages } from './schemas/pageImages.js';
 import type { PageRequest } from './schemas/pageRequest.js';
 import type { PathExtendedElement } from './schemas/pathExtendedElement.js';
+import type { PayPalLegacySettings } from './schemas/payPalLegacySettings.js';
 import type { PaymentDetails } from './schemas/paymentDetails.js';
+import type { PaymentGatewayAccount } from './schemas/paymentGatewayAccount.js';
+import type { PaymentGatewayAccountSetting } from './schemas/paymentGatewayAccountSetting.js';
+import type { PaymentGatewayAccountsInfo } from './schemas/paymentGatewayAccountsInfo.js';
 import type { PaymentLineItem } from './schemas/paymentLineItem.js';
 import type { PaymentMethod } from './schemas/paymentMethod.js';
+import type { PaymentMethodWithOptions } from './schemas/paymentMethodWithOptions.js';
 import type { PaymentOption } from './schemas/paymentOption.js';
 import type { PaymentProcessorInformation } from './schemas/paymentProcessorInformation.js';
 import type { PaymentSignerValues } from './schemas/paymentSignerValues.js';
@@ -360,6 +388,7 @@ import type { PropertyMetadata } from './schemas/propertyMetadata.js';
 import type { PropertyRights } from './schemas/propertyRights.js';
 import type { Province } from './schemas/province.js';
 import type { ProvisioningInformation } from './schemas/provisioningInformation.js';
+import type { PurchasedEnvelopesInformation } from './schemas/purchasedEnvelopesInformation.js';
 import type { PurgeState } from './schemas/purgeState.js';
 import type { Radio } from './schemas/radio.js';
 import type { RadioGroup } from './schemas/radioGroup.js';
@@ -396,11 +425,13 @@ import type { Recipients } from './schemas/recipients.js';
 import type { RecipientsUpdateSummary } from './schemas/recipientsUpdateSummary.js';
 import type { ReferralInformation } from './schemas/referralInformation.js';
 import type { Reminders } from './schemas/reminders.js';
+import type { ResourceInformation } from './schemas/resourceInformation.js';
 import type { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
 import type { SamlAssertionAttribute } from './schemas/samlAssertionAttribute.js';
 import type { ScheduledSendingApiModel } from './schemas/scheduledSendingApiModel.js';
 import type { SealIdentifier } from './schemas/sealIdentifier.js';
 import type { SealSign } from './schemas/sealSign.js';
+import type { SeatDiscount } from './schemas/seatDiscount.js';
 import type { SelfSignedEmailDocument } from './schemas/selfSignedEmailDocument.js';
 import type { SenderCompany } from './schemas/senderCompany.js';
 import type { SenderEmailNotifications } from './schemas/senderEmailNotifications.js';
@@ -560,6 +591,10 @@ import type { WorkspaceItemsListFolderItemsQueryParams, WorkspaceItemsListFolder
 import type { BCCEmailArchiveListQueryParams, BCCEmailArchiveListParams, BCCEmailArchiveCreateParams, BCCEmailArchiveGetQueryParams, BCCEmailArchiveGetParams, BCCEmailArchiveDeleteParams } from './bccemail-archive.js';
 import type { NotaryGetNotaryQueryParams } from './notary.js';
 import type { NotaryJurisdictionGetNotaryJurisdictionParams, NotaryJurisdictionUpdateNotaryJurisdictionParams, NotaryJurisdictionDeleteNotaryJurisdictionParams } from './notary-jurisdiction.js';
+import type { BillingPlansGetPlanQueryParams, BillingPlansGetPlanParams, BillingPlansUpdatePlanQueryParams, BillingPlansUpdatePlanParams, BillingPlansGetCreditCardInfoParams, BillingPlansPurchaseEnvelopesParams, BillingPlansGetDowngradeRequestBillingInfoParams, BillingPlansUpdateDowngradeAccountBillingPlanParams, BillingPlansGetBillingPlanParams } from './billing-plans.js';
+import type { InvoicesListInvoicesQueryParams, InvoicesListInvoicesParams, InvoicesGetInvoiceParams, InvoicesListInvoicesPastDueParams } from './invoices.js';
+import type { PaymentGatewayAccountsGetAllPaymentGatewayAccountsParams } from './payment-gateway-accounts.js';
+import type { PaymentsListPaymentsQueryParams, PaymentsListPaymentsParams, PaymentsMakePaymentParams, PaymentsGetPaymentParams } from './payments.js';
 
 export interface paths {
     "/v2.1/accounts/{accountId}/brands": {
@@ -6698,6 +6733,327 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2.1/accounts/{accountId}/billing_plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the plan of an account
+         *
+         * Returns the plan of an account with its prices, its seats and the billing address. The card and
+         * the successor plans are only returned on request.
+         *
+         * The number of a card is never returned, only its last digits. Only administrators of the account
+         * can read its plan.
+         */
+        get: operations["BillingPlans_getPlan"];
+        /**
+         * Change the plan of an account
+         *
+         * Changes the plan of an account, its seats, or its billing and payment. Omitted fields are not
+         * changed. With `preview_billing_plan`, nothing is changed, and the response contains a preview of
+         * the next invoice.
+         *
+         * A card in the request is first verified with the payment service. Only administrators of the
+         * account can change its plan.
+         */
+        put: operations["BillingPlans_updatePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/billing_plan/credit_card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the credit card of an account
+         *
+         * Returns the card on file for an account: its holder, its expiration date and its last digits. The
+         * card number and the security code are never returned. Only administrators of the account can read
+         * it.
+         */
+        get: operations["BillingPlans_getCreditCardInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/billing_plan/purchased_envelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add envelopes from an app store purchase to an account
+         *
+         * Adds envelopes that a user purchased in the app store of a mobile platform to an account. The
+         * request contains the receipt of the store, which the service uses to verify the payment. The
+         * response has no body.
+         */
+        put: operations["BillingPlans_purchaseEnvelopes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/billing_invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invoices of an account
+         *
+         * Returns the invoices of an account that were issued in a period. `pdfAvailable` indicates whether
+         * a PDF of an invoice exists.
+         *
+         * Long lists are paged, and `nextUri` links to the next page. Only administrators of the account can
+         * read its invoices.
+         */
+        get: operations["Invoices_listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/billing_invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invoice
+         *
+         * Returns one invoice of an account with all its items, their prices and the outstanding amount. With
+         * `Accept: application/pdf`, the response is the invoice as a PDF. Only administrators of the account
+         * can read its invoices.
+         */
+        get: operations["Invoices_getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/billing_invoices_past_due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the overdue invoices
+         *
+         * Returns the overdue invoices of an account and their total. `paymentAllowed` indicates whether
+         * they can be paid with this API. Only administrators of the account can read its invoices.
+         */
+        get: operations["Invoices_listInvoicesPastDue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/payment_gateway_accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the connected payment accounts
+         *
+         * Returns the accounts at payment services that are connected to an account. Senders specify one of
+         * them in a payment tab, so that recipients pay to it when they sign. The account must be able to
+         * collect payments.
+         */
+        get: operations["PaymentGatewayAccounts_getAllPaymentGatewayAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/billing_payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of an account
+         *
+         * Returns the payments of an account in a period. Long lists are paged, and `nextUri` links to the
+         * next page. Only administrators of the account can read its payments.
+         */
+        get: operations["Payments_listPayments"];
+        put?: never;
+        /**
+         * Pay overdue invoices
+         *
+         * Pays an amount towards the overdue invoices of an account, with the card or payment agreement on
+         * file. One request can pay several invoices. The response contains the amount that was applied to
+         * each.
+         *
+         * Only administrators of the account can pay, and only if the list of overdue invoices indicates
+         * that a payment is allowed.
+         */
+        post: operations["Payments_makePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/billing_payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment
+         *
+         * Returns one payment of an account: its amount, date and purpose. Only administrators of the
+         * account can read its payments.
+         */
+        get: operations["Payments_getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the resources of the API
+         *
+         * Returns the resources of this version of the API, each with its base URL.
+         */
+        get: operations["Resources_getResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/billing_plan/downgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the requested change to a smaller plan
+         *
+         * Returns the plan to which an account is scheduled to change at the end of its billing period,
+         * and how the account pays. Without such a request, only the payment method is returned. Only
+         * administrators of the account can read it.
+         */
+        get: operations["BillingPlans_getDowngradeRequestBillingInfo"];
+        /**
+         * Request a change to a smaller plan
+         *
+         * Schedules the change of an account to another plan at the end of its billing period. Until
+         * then, the account keeps its plan. Another request replaces the scheduled change. Only
+         * administrators of the account can request it.
+         */
+        put: operations["BillingPlans_updateDowngradeAccountBillingPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/billing_plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans of the service
+         *
+         * Returns the plans that the service sells, each with its prices in every currency.
+         */
+        get: operations["BillingPlans_listBillingPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/billing_plans/{billingPlanId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a plan of the service
+         *
+         * Returns one plan of the catalogue, and the plans to which its accounts can change.
+         */
+        get: operations["BillingPlans_getBillingPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 
 export interface components {
@@ -6749,6 +7105,8 @@ export interface components {
         UserAuthorizationsResponse: UserAuthorizationsResponse;
         accessCodeFormat: AccessCodeFormat;
         accountAddress: AccountAddress;
+        accountBillingPlan: AccountBillingPlan;
+        accountBillingPlanResponse: AccountBillingPlanResponse;
         accountIdentityInputOption: AccountIdentityInputOption;
         accountIdentityVerificationResponse: AccountIdentityVerificationResponse;
         accountIdentityVerificationStep: AccountIdentityVerificationStep;
@@ -6778,6 +7136,8 @@ export interface components {
         addressInformationInput: AddressInformationInput;
         adminMessage: AdminMessage;
         agent: Agent;
+        appStoreProduct: AppStoreProduct;
+        appStoreReceipt: AppStoreReceipt;
         approve: Approve;
         arrowDirection: ArrowDirection;
         arrowSize: ArrowSize;
@@ -6795,9 +7155,22 @@ export interface components {
         billingCharge: BillingCharge;
         billingChargeResponse: BillingChargeResponse;
         billingDiscount: BillingDiscount;
+        billingEntityInformationResponse: BillingEntityInformationResponse;
         billingInvoice: BillingInvoice;
         billingInvoiceItem: BillingInvoiceItem;
+        billingInvoicesResponse: BillingInvoicesResponse;
+        billingInvoicesSummary: BillingInvoicesSummary;
+        billingPayment: BillingPayment;
+        billingPaymentItem: BillingPaymentItem;
+        billingPaymentRequest: BillingPaymentRequest;
+        billingPaymentResponse: BillingPaymentResponse;
+        billingPaymentsResponse: BillingPaymentsResponse;
+        billingPlan: BillingPlan;
+        billingPlanInformation: BillingPlanInformation;
         billingPlanPreview: BillingPlanPreview;
+        billingPlanResponse: BillingPlanResponse;
+        billingPlanUpdateResponse: BillingPlanUpdateResponse;
+        billingPlansResponse: BillingPlansResponse;
         billingPrice: BillingPrice;
         brand: Brand;
         brandEmailContent: BrandEmailContent;
@@ -6887,8 +7260,10 @@ export interface components {
         correctViewRequest: CorrectViewRequest;
         country: Country;
         creditCardInformation: CreditCardInformation;
+        creditCardTypes: CreditCardTypes;
         currency: Currency;
         currencyFeatureSetPrice: CurrencyFeatureSetPrice;
+        currencyPlanPrice: CurrencyPlanPrice;
         customField: CustomField;
         customFields: CustomFields;
         customFieldsEnvelope: CustomFieldsEnvelope;
@@ -6916,6 +7291,10 @@ export interface components {
         documentTemplateList: DocumentTemplateList;
         documentVisibility: DocumentVisibility;
         documentVisibilityList: DocumentVisibilityList;
+        downgradRequestBillingInfoResponse: DowngradRequestBillingInfoResponse;
+        downgradeBillingPlanInformation: DowngradeBillingPlanInformation;
+        downgradePlanUpdateResponse: DowngradePlanUpdateResponse;
+        downgradeRequestInformation: DowngradeRequestInformation;
         draw: Draw;
         eNoteConfiguration: ENoteConfiguration;
         editor: Editor;
@@ -7035,9 +7414,14 @@ export interface components {
         pageImages: PageImages;
         pageRequest: PageRequest;
         pathExtendedElement: PathExtendedElement;
+        payPalLegacySettings: PayPalLegacySettings;
         paymentDetails: PaymentDetails;
+        paymentGatewayAccount: PaymentGatewayAccount;
+        paymentGatewayAccountSetting: PaymentGatewayAccountSetting;
+        paymentGatewayAccountsInfo: PaymentGatewayAccountsInfo;
         paymentLineItem: PaymentLineItem;
         paymentMethod: PaymentMethod;
+        paymentMethodWithOptions: PaymentMethodWithOptions;
         paymentOption: PaymentOption;
         paymentProcessorInformation: PaymentProcessorInformation;
         paymentSignerValues: PaymentSignerValues;
@@ -7062,6 +7446,7 @@ export interface components {
         propertyRights: PropertyRights;
         province: Province;
         provisioningInformation: ProvisioningInformation;
+        purchasedEnvelopesInformation: PurchasedEnvelopesInformation;
         purgeState: PurgeState;
         radio: Radio;
         radioGroup: RadioGroup;
@@ -7098,11 +7483,13 @@ export interface components {
         recipientsUpdateSummary: RecipientsUpdateSummary;
         referralInformation: ReferralInformation;
         reminders: Reminders;
+        resourceInformation: ResourceInformation;
         returnUrlRequest: ReturnUrlRequest;
         samlAssertionAttribute: SamlAssertionAttribute;
         scheduledSendingApiModel: ScheduledSendingApiModel;
         sealIdentifier: SealIdentifier;
         sealSign: SealSign;
+        seatDiscount: SeatDiscount;
         selfSignedEmailDocument: SelfSignedEmailDocument;
         senderCompany: SenderCompany;
         senderEmailNotifications: SenderEmailNotifications;
@@ -7463,6 +7850,18 @@ export interface components {
          * @example d3b9f160-7a4c-4e28-95d1-0c8e6f2a7b54
          */
         bccEmailArchiveId: string;
+        /**
+         * The start of the period, as a date or a date and time in ISO 8601 format.
+         *
+         * @example 2026-10-01
+         */
+        billingFromDate: string;
+        /**
+         * The ID of the plan in the catalogue.
+         *
+         * @example c3f80a15-7d42-4e96-8b0c-a95e2d6f1b74
+         */
+        billingPlanId: string;
         /**
          * Reserved for the service. Do not send it.
          *
@@ -8101,6 +8500,12 @@ export interface components {
          */
         includeClosedUsers: "true" | "false";
         /**
+         * Specifies whether the response contains the card that pays for the account, without its number.
+         *
+         * @example true
+         */
+        includeCreditCardInformation: "true" | "false";
+        /**
          * Specifies whether the response includes the fields for document generation of each document in
          * `docGenFormFields`.
          *
@@ -8113,6 +8518,12 @@ export interface components {
          * @example true
          */
         includeDocumentSize: "true" | "false";
+        /**
+         * Specifies whether the response contains the smaller plan that the account requested.
+         *
+         * @example true
+         */
+        includeDowngradeInformation: "true" | "false";
         /**
          * Specifies whether the response includes additional details, such as those of delegation.
          *
@@ -8189,6 +8600,12 @@ export interface components {
          */
         includeSubFolders: "true" | "false";
         /**
+         * Specifies whether the response contains the plans to which the account can change.
+         *
+         * @example true
+         */
+        includeSuccessorPlans: "true" | "false";
+        /**
          * Specifies whether the response includes the tabs of the recipients.
          *
          * @example true
@@ -8200,6 +8617,12 @@ export interface components {
          * @example true
          */
         includeTabsOfDocuments: "true" | "false";
+        /**
+         * Specifies whether the response contains the ID under which the account is exempt from taxes.
+         *
+         * @example true
+         */
+        includeTaxExemptId: "true" | "false";
         /**
          * Specifies whether the response includes a thumbnail of the first page of each file.
          *
@@ -8243,6 +8666,12 @@ export interface components {
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
          */
         intersectingFolderIds: string;
+        /**
+         * The ID of the invoice, as returned in the list of invoices.
+         *
+         * @example 1f0c9a7e-4b62-4d83-95e1-7a3d6c8b2f40
+         */
+        invoiceId: string;
         /**
          * Specifies whether the response contains only deleted templates, which are in the recycle bin.
          *
@@ -8449,6 +8878,12 @@ export interface components {
          * @example 1,3
          */
         pageNumbers: string;
+        /**
+         * The ID of the payment, as returned in the list of payments.
+         *
+         * @example 83b5e2d1-c704-4f9a-8e36-5d1f7a0c9b24
+         */
+        paymentId: string;
         /**
          * Specifies whether the file is returned as a PDF, regardless of its own type.
          *
@@ -26897,6 +27332,777 @@ export interface operations {
                 content?: never;
             };
             /** The caller is not a notary. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_getPlan: {
+        parameters: {
+            query?: BillingPlansGetPlanQueryParams;
+            header?: never;
+            path: BillingPlansGetPlanParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The plan of the account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountBillingPlanResponse;
+                };
+            };
+            /** A parameter is invalid, or the caller is not an administrator of the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_updatePlan: {
+        parameters: {
+            query?: BillingPlansUpdatePlanQueryParams;
+            header?: never;
+            path: BillingPlansUpdatePlanParams;
+            cookie?: never;
+        };
+        /** The changes to the plan. */
+        requestBody: {
+            content: {
+                "application/json": BillingPlanInformation;
+            };
+        };
+        responses: {
+            /** The changed plan, or the cost of the change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingPlanUpdateResponse;
+                };
+            };
+            /** The request is invalid, or the account cannot change to this plan. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_getCreditCardInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BillingPlansGetCreditCardInfoParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The card, without its number. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreditCardInformation;
+                };
+            };
+            /** The account does not have a card, or the caller is not an administrator of it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_purchaseEnvelopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BillingPlansPurchaseEnvelopesParams;
+            cookie?: never;
+        };
+        /** The purchase with its receipt. */
+        requestBody: {
+            content: {
+                "application/json": PurchasedEnvelopesInformation;
+            };
+        };
+        responses: {
+            /** The envelopes were added to the account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid, or the receipt cannot be read. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Invoices_listInvoices: {
+        parameters: {
+            query?: InvoicesListInvoicesQueryParams;
+            header?: never;
+            path: InvoicesListInvoicesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The invoices of the period. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingInvoicesResponse;
+                };
+            };
+            /** A parameter is invalid, or the caller is not an administrator of the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Invoices_getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: InvoicesGetInvoiceParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The invoice with its items, or its PDF. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingInvoice;
+                    "application/pdf": Blob;
+                };
+            };
+            /** The account does not have this invoice, or the caller is not an administrator of it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Invoices_listInvoicesPastDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: InvoicesListInvoicesPastDueParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The overdue invoices and their total. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingInvoicesSummary;
+                };
+            };
+            /** The account does not exist, or the caller is not an administrator of it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    PaymentGatewayAccounts_getAllPaymentGatewayAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: PaymentGatewayAccountsGetAllPaymentGatewayAccountsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The connected payment accounts. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PaymentGatewayAccountsInfo;
+                };
+            };
+            /** The account cannot collect payments, or the caller cannot view its payment accounts. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Payments_listPayments: {
+        parameters: {
+            query?: PaymentsListPaymentsQueryParams;
+            header?: never;
+            path: PaymentsListPaymentsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payments of the period. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingPaymentsResponse;
+                };
+            };
+            /** A parameter is invalid, or the caller is not an administrator of the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Payments_makePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: PaymentsMakePaymentParams;
+            cookie?: never;
+        };
+        /** The amount to pay. */
+        requestBody: {
+            content: {
+                "application/json": BillingPaymentRequest;
+            };
+        };
+        responses: {
+            /** The created payments. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingPaymentResponse;
+                };
+            };
+            /** The request is invalid, or the payment service rejected the payment. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Payments_getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: PaymentsGetPaymentParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payment. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingPaymentItem;
+                };
+            };
+            /** The account does not have this payment, or the caller is not an administrator of it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Resources_getResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The resources of this API version. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_getDowngradeRequestBillingInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BillingPlansGetDowngradeRequestBillingInfoParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The requested plan and the payment method. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DowngradRequestBillingInfoResponse;
+                };
+            };
+            /** The caller is not an administrator of the account. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_updateDowngradeAccountBillingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BillingPlansUpdateDowngradeAccountBillingPlanParams;
+            cookie?: never;
+        };
+        /** A change to the plan Business Large. */
+        requestBody: {
+            content: {
+                "application/json": DowngradeBillingPlanInformation;
+            };
+        };
+        responses: {
+            /** The scheduled change. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DowngradePlanUpdateResponse;
+                };
+            };
+            /** The account cannot change to this plan, or the caller is not an administrator of it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_listBillingPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The plans. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingPlansResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BillingPlans_getBillingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BillingPlansGetBillingPlanParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The plan and its successors. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BillingPlanResponse;
+                };
+            };
+            /** The service does not sell this plan. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -215,7 +215,7 @@ export interface BillingPlansUpdateResponses {
  * - `INVALID_PLAN_RETIRED` (400): The plan is no longer sold. Choose another plan.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
- * - `INVALID_SUCCESSOR_PLAN` (400): The account cannot change from its plan to the plan in the request. Use one of the successor plans that `BillingPlans_getAccountPlan` returns.
+ * - `INVALID_SUCCESSOR_PLAN` (400): The account cannot change from its plan to the plan in the request. Use one of the successor plans that `BillingPlans_getPlan` returns.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type BillingPlansUpdateErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'CREDITCARD_AUTH_FAILED' | 'CREDIT_CARD_EXPIRATION' | 'INVALID_CREDIT_CARD' | 'INVALID_CREDIT_CARD_TYPE' | 'INVALID_PLAN_RETIRED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'INVALID_SUCCESSOR_PLAN' | 'USER_NOT_ACCOUNT_ADMIN';

@@ -71,7 +71,7 @@ export interface ErrorCodes {
     INVALID_REQUEST_PARAMETER: 400;
     /**
      * The account cannot change from its plan to the plan in the request. Use one of the successor
-     * plans that `BillingPlans_getAccountPlan` returns.
+     * plans that `BillingPlans_getPlan` returns.
      */
     INVALID_SUCCESSOR_PLAN: 400;
     /**

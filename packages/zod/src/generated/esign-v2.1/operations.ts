@@ -1800,6 +1800,76 @@ export const operationValidators: OperationValidatorLoaders = {
     NotaryJurisdiction_deleteNotaryJurisdiction: () => import('./notary-jurisdiction.js').then(all => ({
         params: all.NotaryJurisdictionDeleteNotaryJurisdictionParams,
         responses: { 400: all.NotaryJurisdictionDeleteNotaryJurisdiction400Response, 401: all.NotaryJurisdictionDeleteNotaryJurisdiction401Response, 403: all.NotaryJurisdictionDeleteNotaryJurisdiction403Response, 404: all.NotaryJurisdictionDeleteNotaryJurisdiction404Response, 405: all.NotaryJurisdictionDeleteNotaryJurisdiction405Response, 429: all.NotaryJurisdictionDeleteNotaryJurisdiction429Response, 500: all.NotaryJurisdictionDeleteNotaryJurisdiction500Response }
+    })),
+    BillingPlans_getPlan: () => import('./billing-plans.js').then(all => ({
+        params: all.BillingPlansGetPlanParams,
+        query: all.BillingPlansGetPlanQueryParams,
+        responses: { 200: all.BillingPlansGetPlan200Response, 400: all.BillingPlansGetPlan400Response, 401: all.BillingPlansGetPlan401Response, 403: all.BillingPlansGetPlan403Response, 404: all.BillingPlansGetPlan404Response, 405: all.BillingPlansGetPlan405Response, 429: all.BillingPlansGetPlan429Response, 500: all.BillingPlansGetPlan500Response }
+    })),
+    BillingPlans_updatePlan: () => import('./billing-plans.js').then(all => ({
+        params: all.BillingPlansUpdatePlanParams,
+        query: all.BillingPlansUpdatePlanQueryParams,
+        body: all.BillingPlansUpdatePlanBody,
+        responses: { 200: all.BillingPlansUpdatePlan200Response, 400: all.BillingPlansUpdatePlan400Response, 401: all.BillingPlansUpdatePlan401Response, 403: all.BillingPlansUpdatePlan403Response, 404: all.BillingPlansUpdatePlan404Response, 405: all.BillingPlansUpdatePlan405Response, 429: all.BillingPlansUpdatePlan429Response, 500: all.BillingPlansUpdatePlan500Response }
+    })),
+    BillingPlans_getCreditCardInfo: () => import('./billing-plans.js').then(all => ({
+        params: all.BillingPlansGetCreditCardInfoParams,
+        responses: { 200: all.BillingPlansGetCreditCardInfo200Response, 400: all.BillingPlansGetCreditCardInfo400Response, 401: all.BillingPlansGetCreditCardInfo401Response, 403: all.BillingPlansGetCreditCardInfo403Response, 404: all.BillingPlansGetCreditCardInfo404Response, 405: all.BillingPlansGetCreditCardInfo405Response, 429: all.BillingPlansGetCreditCardInfo429Response, 500: all.BillingPlansGetCreditCardInfo500Response }
+    })),
+    BillingPlans_purchaseEnvelopes: () => import('./billing-plans.js').then(all => ({
+        params: all.BillingPlansPurchaseEnvelopesParams,
+        body: all.BillingPlansPurchaseEnvelopesBody,
+        responses: { 400: all.BillingPlansPurchaseEnvelopes400Response, 401: all.BillingPlansPurchaseEnvelopes401Response, 403: all.BillingPlansPurchaseEnvelopes403Response, 404: all.BillingPlansPurchaseEnvelopes404Response, 405: all.BillingPlansPurchaseEnvelopes405Response, 429: all.BillingPlansPurchaseEnvelopes429Response, 500: all.BillingPlansPurchaseEnvelopes500Response }
+    })),
+    Invoices_listInvoices: () => import('./invoices.js').then(all => ({
+        params: all.InvoicesListInvoicesParams,
+        query: all.InvoicesListInvoicesQueryParams,
+        responses: { 200: all.InvoicesListInvoices200Response, 400: all.InvoicesListInvoices400Response, 401: all.InvoicesListInvoices401Response, 403: all.InvoicesListInvoices403Response, 404: all.InvoicesListInvoices404Response, 405: all.InvoicesListInvoices405Response, 429: all.InvoicesListInvoices429Response, 500: all.InvoicesListInvoices500Response }
+    })),
+    Invoices_getInvoice: () => import('./invoices.js').then(all => ({
+        params: all.InvoicesGetInvoiceParams,
+        responses: { 400: all.InvoicesGetInvoice400Response, 401: all.InvoicesGetInvoice401Response, 403: all.InvoicesGetInvoice403Response, 404: all.InvoicesGetInvoice404Response, 405: all.InvoicesGetInvoice405Response, 429: all.InvoicesGetInvoice429Response, 500: all.InvoicesGetInvoice500Response }
+    })),
+    Invoices_listInvoicesPastDue: () => import('./invoices.js').then(all => ({
+        params: all.InvoicesListInvoicesPastDueParams,
+        responses: { 200: all.InvoicesListInvoicesPastDue200Response, 400: all.InvoicesListInvoicesPastDue400Response, 401: all.InvoicesListInvoicesPastDue401Response, 403: all.InvoicesListInvoicesPastDue403Response, 404: all.InvoicesListInvoicesPastDue404Response, 405: all.InvoicesListInvoicesPastDue405Response, 429: all.InvoicesListInvoicesPastDue429Response, 500: all.InvoicesListInvoicesPastDue500Response }
+    })),
+    PaymentGatewayAccounts_getAllPaymentGatewayAccounts: () => import('./payment-gateway-accounts.js').then(all => ({
+        params: all.PaymentGatewayAccountsGetAllPaymentGatewayAccountsParams,
+        responses: { 200: all.PaymentGatewayAccountsGetAllPaymentGatewayAccounts200Response, 400: all.PaymentGatewayAccountsGetAllPaymentGatewayAccounts400Response, 401: all.PaymentGatewayAccountsGetAllPaymentGatewayAccounts401Response, 403: all.PaymentGatewayAccountsGetAllPaymentGatewayAccounts403Response, 404: all.PaymentGatewayAccountsGetAllPaymentGatewayAccounts404Response, 405: all.PaymentGatewayAccountsGetAllPaymentGatewayAccounts405Response, 429: all.PaymentGatewayAccountsGetAllPaymentGatewayAccounts429Response, 500: all.PaymentGatewayAccountsGetAllPaymentGatewayAccounts500Response }
+    })),
+    Payments_listPayments: () => import('./payments.js').then(all => ({
+        params: all.PaymentsListPaymentsParams,
+        query: all.PaymentsListPaymentsQueryParams,
+        responses: { 200: all.PaymentsListPayments200Response, 400: all.PaymentsListPayments400Response, 401: all.PaymentsListPayments401Response, 403: all.PaymentsListPayments403Response, 404: all.PaymentsListPayments404Response, 405: all.PaymentsListPayments405Response, 429: all.PaymentsListPayments429Response, 500: all.PaymentsListPayments500Response }
+    })),
+    Payments_makePayment: () => import('./payments.js').then(all => ({
+        params: all.PaymentsMakePaymentParams,
+        body: all.PaymentsMakePaymentBody,
+        responses: { 201: all.PaymentsMakePayment201Response, 400: all.PaymentsMakePayment400Response, 401: all.PaymentsMakePayment401Response, 403: all.PaymentsMakePayment403Response, 404: all.PaymentsMakePayment404Response, 405: all.PaymentsMakePayment405Response, 429: all.PaymentsMakePayment429Response, 500: all.PaymentsMakePayment500Response }
+    })),
+    Payments_getPayment: () => import('./payments.js').then(all => ({
+        params: all.PaymentsGetPaymentParams,
+        responses: { 200: all.PaymentsGetPayment200Response, 400: all.PaymentsGetPayment400Response, 401: all.PaymentsGetPayment401Response, 403: all.PaymentsGetPayment403Response, 404: all.PaymentsGetPayment404Response, 405: all.PaymentsGetPayment405Response, 429: all.PaymentsGetPayment429Response, 500: all.PaymentsGetPayment500Response }
+    })),
+    Resources_getResources: () => import('./resources.js').then(all => ({
+        responses: { 200: all.ResourcesGetResources200Response, 400: all.ResourcesGetResources400Response, 401: all.ResourcesGetResources401Response, 403: all.ResourcesGetResources403Response, 404: all.ResourcesGetResources404Response, 405: all.ResourcesGetResources405Response, 429: all.ResourcesGetResources429Response, 500: all.ResourcesGetResources500Response }
+    })),
+    BillingPlans_getDowngradeRequestBillingInfo: () => import('./billing-plans.js').then(all => ({
+        params: all.BillingPlansGetDowngradeRequestBillingInfoParams,
+        responses: { 200: all.BillingPlansGetDowngradeRequestBillingInfo200Response, 400: all.BillingPlansGetDowngradeRequestBillingInfo400Response, 401: all.BillingPlansGetDowngradeRequestBillingInfo401Response, 403: all.BillingPlansGetDowngradeRequestBillingInfo403Response, 404: all.BillingPlansGetDowngradeRequestBillingInfo404Response, 405: all.BillingPlansGetDowngradeRequestBillingInfo405Response, 429: all.BillingPlansGetDowngradeRequestBillingInfo429Response, 500: all.BillingPlansGetDowngradeRequestBillingInfo500Response }
+    })),
+    BillingPlans_updateDowngradeAccountBillingPlan: () => import('./billing-plans.js').then(all => ({
+        params: all.BillingPlansUpdateDowngradeAccountBillingPlanParams,
+        body: all.BillingPlansUpdateDowngradeAccountBillingPlanBody,
+        responses: { 200: all.BillingPlansUpdateDowngradeAccountBillingPlan200Response, 400: all.BillingPlansUpdateDowngradeAccountBillingPlan400Response, 401: all.BillingPlansUpdateDowngradeAccountBillingPlan401Response, 403: all.BillingPlansUpdateDowngradeAccountBillingPlan403Response, 404: all.BillingPlansUpdateDowngradeAccountBillingPlan404Response, 405: all.BillingPlansUpdateDowngradeAccountBillingPlan405Response, 429: all.BillingPlansUpdateDowngradeAccountBillingPlan429Response, 500: all.BillingPlansUpdateDowngradeAccountBillingPlan500Response }
+    })),
+    BillingPlans_listBillingPlans: () => import('./billing-plans.js').then(all => ({
+        responses: { 200: all.BillingPlansListBillingPlans200Response, 400: all.BillingPlansListBillingPlans400Response, 401: all.BillingPlansListBillingPlans401Response, 403: all.BillingPlansListBillingPlans403Response, 404: all.BillingPlansListBillingPlans404Response, 405: all.BillingPlansListBillingPlans405Response, 429: all.BillingPlansListBillingPlans429Response, 500: all.BillingPlansListBillingPlans500Response }
+    })),
+    BillingPlans_getBillingPlan: () => import('./billing-plans.js').then(all => ({
+        params: all.BillingPlansGetBillingPlanParams,
+        responses: { 200: all.BillingPlansGetBillingPlan200Response, 400: all.BillingPlansGetBillingPlan400Response, 401: all.BillingPlansGetBillingPlan401Response, 403: all.BillingPlansGetBillingPlan403Response, 404: all.BillingPlansGetBillingPlan404Response, 405: all.BillingPlansGetBillingPlan405Response, 429: all.BillingPlansGetBillingPlan429Response, 500: all.BillingPlansGetBillingPlan500Response }
     }))
 };
 

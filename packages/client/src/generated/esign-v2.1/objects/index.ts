@@ -147,6 +147,16 @@ import type { Notary } from './notary.js';
 import { notary } from './notary.js';
 import type { NotaryJurisdiction } from './notary-jurisdiction.js';
 import { notaryJurisdiction } from './notary-jurisdiction.js';
+import type { BillingPlans } from './billing-plans.js';
+import { billingPlans } from './billing-plans.js';
+import type { Invoices } from './invoices.js';
+import { invoices } from './invoices.js';
+import type { Payments } from './payments.js';
+import { payments } from './payments.js';
+import type { PaymentGatewayAccounts } from './payment-gateway-accounts.js';
+import { paymentGatewayAccounts } from './payment-gateway-accounts.js';
+import type { Resources } from './resources.js';
+import { resources } from './resources.js';
 /**
  * All of Countersign eSignature v2.1, by resource.
  */
@@ -464,6 +474,27 @@ export interface EsignV21 {
      * The jurisdictions in which the calling user can act as a notary.
      */
     notaryJurisdiction: NotaryJurisdiction;
+    /**
+     * The plans of the service, and that of an account, with its price and the card that pays for
+     * it.
+     */
+    billingPlans: BillingPlans;
+    /**
+     * The invoices of an account, including overdue ones.
+     */
+    invoices: Invoices;
+    /**
+     * The payments of an account, and payments of overdue invoices.
+     */
+    payments: Payments;
+    /**
+     * The accounts at payment services that are connected to an account.
+     */
+    paymentGatewayAccounts: PaymentGatewayAccounts;
+    /**
+     * The resources of the API.
+     */
+    resources: Resources;
 }
 /**
  * Creates an object with a field per resource; the operations are its methods.
@@ -542,7 +573,12 @@ export function esignV21(client: Client<'esign'>): EsignV21 {
         workspaceItems: workspaceItems(client),
         bccEmailArchive: bccEmailArchive(client),
         notary: notary(client),
-        notaryJurisdiction: notaryJurisdiction(client)
+        notaryJurisdiction: notaryJurisdiction(client),
+        billingPlans: billingPlans(client),
+        invoices: invoices(client),
+        payments: payments(client),
+        paymentGatewayAccounts: paymentGatewayAccounts(client),
+        resources: resources(client)
     };
 }
 

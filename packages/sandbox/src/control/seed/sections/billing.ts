@@ -7,9 +7,9 @@ import {
   type StoredCard,
 } from '../../../account/billing/billing.ts';
 import { gatewayAccounts } from '../../../account/billing/gateway-accounts.ts';
-import { invoices } from '../../../account/billing/invoices.ts';
+import { invoices } from '../../../account/billing/books.ts';
 import { readMoney } from '../../../account/billing/money.ts';
-import { payments } from '../../../account/billing/payments.ts';
+import { payments } from '../../../account/billing/pay-invoice.ts';
 import { findPlanByName } from '../../../account/billing/plans.ts';
 import { guid, optionalText } from '../fields.ts';
 import type { SeedSection } from '../section.ts';

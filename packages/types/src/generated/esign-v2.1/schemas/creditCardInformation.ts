@@ -11,7 +11,7 @@ export interface CreditCardInformation {
     /** The full card number, digits only. */
     cardNumber?: string | undefined;
     /** The type of the card: `visa`, `mastercard` or `amex`. */
-    cardType?: ("visa" | "mastercard" | "amex") | undefined;
+    cardType?: ("visa" | "mastercard" | "amex" | (string & {})) | undefined;
     /** The verification number printed on the card. */
     cvNumber?: string | undefined;
     /**

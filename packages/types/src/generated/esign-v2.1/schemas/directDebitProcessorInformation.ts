@@ -18,7 +18,7 @@ export interface DirectDebitProcessorInformation {
      * The direct debit scheme: the United Kingdom (`DirectDebitUK`), Australia (`DirectEntryAU`) or
      * Europe (`SEPA`).
      */
-    bankTransferType?: ("DirectDebitUK" | "DirectEntryAU" | "SEPA") | undefined;
+    bankTransferType?: ("DirectDebitUK" | "DirectEntryAU" | "SEPA" | (string & {})) | undefined;
     /** The two-letter code of the bank's country. */
     country?: string | undefined;
     /** The e-mail address of the person. */

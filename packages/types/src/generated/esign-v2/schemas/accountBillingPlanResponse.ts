@@ -17,8 +17,6 @@ export interface AccountBillingPlanResponse {
      * Format: boolean-string
      */
     billingAddressIsCreditCardAddress?: ("true" | "false") | undefined;
-    /** The current plan of the account. */
-    billingPlan?: AccountBillingPlan | undefined;
     /** The card that pays for the account. It is only returned on request, and never with its number. */
     creditCardInformation?: CreditCardInformation | undefined;
     /** The agreement with a payment service, if the account is paid through one. */
@@ -27,4 +25,6 @@ export interface AccountBillingPlanResponse {
     referralInformation?: ReferralInformation | undefined;
     /** The plans to which the account can change. They are only returned on request. */
     successorPlans?: BillingPlan[] | undefined;
+    /** The current plan of the account. */
+    billingPlan?: AccountBillingPlan | undefined;
 }

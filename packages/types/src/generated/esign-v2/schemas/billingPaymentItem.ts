@@ -1,19 +1,3 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A payment by an account. */
-export interface BillingPaymentItem {
-    /** The amount of the payment, as a decimal number. */
-    amount?: string | undefined;
-    /** The description of what was paid for. */
-    description?: string | undefined;
-    /**
-     * The date and time of the payment.
-     *
-     * Format: date-time
-     */
-    paymentDate?: string | undefined;
-    /** The ID of the payment, as assigned by the service. */
-    paymentId?: string | undefined;
-    /** The number of the payment in the accounting records. */
-    paymentNumber?: string | undefined;
-}
+export type { BillingPaymentItem } from '../../esign-v2.1/schemas/billingPaymentItem.js';

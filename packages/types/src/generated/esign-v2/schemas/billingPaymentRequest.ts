@@ -1,7 +1,3 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The part of the overdue amount to pay. */
-export interface BillingPaymentRequest {
-    /** The amount to pay, as a decimal number in the currency of the account. */
-    paymentAmount: string;
-}
+export type { BillingPaymentRequest } from '../../esign-v2.1/schemas/billingPaymentRequest.js';

@@ -1,9 +1,3 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { BillingPayment } from './billingPayment.js';
-
-/** The payments created by one request, one for each paid invoice. */
-export interface BillingPaymentResponse {
-    /** The payments, each with its invoice. */
-    billingPayments?: BillingPayment[] | undefined;
-}
+export type { BillingPaymentResponse } from '../../esign-v2.1/schemas/billingPaymentResponse.js';

@@ -9,8 +9,6 @@ import type { ReferralInformation } from './referralInformation.js';
 
 /** The changes to the plan of an account and to its billing and payment. */
 export interface BillingPlanInformation {
-    /** The proof that the plan was purchased in an app store. */
-    appStoreReceipt?: AppStoreReceipt | undefined;
     /** The new address to which invoices are sent. */
     billingAddress?: AccountAddress | undefined;
     /** The new card that pays for the account. */
@@ -60,4 +58,6 @@ export interface BillingPlanInformation {
     saleDiscountPeriods?: string | undefined;
     /** The price of a seat that replaces the usual price, as a decimal number. */
     saleDiscountSeatPriceOverride?: string | undefined;
+    /** The proof that the plan was purchased in an app store. */
+    appStoreReceipt?: AppStoreReceipt | undefined;
 }

@@ -15,9 +15,9 @@ import type { AccountBillingPlanResponse as Type } from '@countersign/types/esig
 export const AccountBillingPlanResponse: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "billingAddress": AccountAddress.optional(),
     "billingAddressIsCreditCardAddress": formats.booleanString.optional(),
-    "billingPlan": AccountBillingPlan.optional(),
     "creditCardInformation": CreditCardInformation.optional(),
     "paymentProcessorInformation": PaymentProcessorInformation.optional(),
     "referralInformation": ReferralInformation.optional(),
-    "successorPlans": zod.array(BillingPlan).optional()
+    "successorPlans": zod.array(BillingPlan).optional(),
+    "billingPlan": AccountBillingPlan.optional()
 }));

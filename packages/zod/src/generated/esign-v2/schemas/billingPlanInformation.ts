@@ -13,7 +13,6 @@ import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
 import type { BillingPlanInformation as Type } from '@countersign/types/esign-v2/schemas/billingPlanInformation';
 export const BillingPlanInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
-    "appStoreReceipt": AppStoreReceipt.optional(),
     "billingAddress": AccountAddress.optional(),
     "creditCardInformation": CreditCardInformation.optional(),
     "downgradeReason": zod.string().optional(),
@@ -28,5 +27,6 @@ export const BillingPlanInformation: ObjectSchema<Type> = /* @__PURE__ */ fastOb
     "saleDiscountFixedAmount": zod.string().optional(),
     "saleDiscountPercent": zod.string().optional(),
     "saleDiscountPeriods": formats.integerString.optional(),
-    "saleDiscountSeatPriceOverride": zod.string().optional()
+    "saleDiscountSeatPriceOverride": zod.string().optional(),
+    "appStoreReceipt": AppStoreReceipt.optional()
 }));

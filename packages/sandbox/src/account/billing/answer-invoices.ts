@@ -1,0 +1,83 @@
+import type { Context } from '../../engine/context.ts';
+import type { State } from '../../state/state.ts';
+import { readPeriodDate } from '../../engine/read-period-date.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { writeInvoicePage } from './invoice-page.ts';
+import {
+  listPastDue,
+  presentInvoice,
+  presentWholeInvoice,
+  readBalance,
+  readBooks,
+} from './books.ts';
+import { money } from './money.ts';
+
+/** The invoices of a period. */
+export async function listInvoices(
+  state: State,
+  { query }: { query: { from_date?: string | undefined; to_date?: string | undefined } },
+  context: Context,
+) {
+  requireAdmin(context);
+  const from = readPeriodDate('from_date', query.from_date) ?? -Infinity;
+  const to = readPeriodDate('to_date', query.to_date, true) ?? Infinity;
+  const { invoices } = await readBooks(state, context.account);
+  const found = invoices.filter(({ issuedAt }) => issuedAt >= from && issuedAt <= to);
+  return {
+    status: 200 as const,
+    body: {
+      billingInvoices: found.toReversed().map(presentInvoice),
+      nextUri: null,
+      previousUri: null,
+    },
+  };
+}
+
+/** One invoice, as JSON or PDF. */
+export async function getInvoice(
+  state: State,
+  { path, accept }: { path: { invoiceId: string }; accept: string },
+  context: Context,
+) {
+  requireAdmin(context);
+  const { invoices } = await readBooks(state, context.account);
+  const invoice = invoices.find(({ invoiceId }) => invoiceId === path.invoiceId.toLowerCase());
+  if (invoice === undefined)
+    throw new ServiceRefusal(
+      'RESOURCE_NOT_FOUND',
+      `${context.account.name} has no invoice ${path.invoiceId}. Invoices_list returns all.`,
+      { status: 400 },
+    );
+  if (!/\bapplication\/pdf\b/i.test(accept))
+    return { status: 200 as const, body: presentWholeInvoice(invoice) };
+  const html = Buffer.from(writeInvoicePage(context.account, invoice));
+  const bytes = await state.documents.toPdf(html, { name: 'invoice.html' });
+  return {
+    status: 200 as const,
+    file: { bytes: Buffer.from(bytes), mediaType: 'application/pdf' },
+    headers: {
+      'content-disposition': `attachment; filename="${invoice.invoiceNumber}.pdf"`,
+    },
+  };
+}
+
+/** The overdue invoices and their total. */
+export async function listInvoicesPastDue(state: State, _request: unknown, context: Context) {
+  requireAdmin(context);
+  const books = await readBooks(state, context.account);
+  const pastDue = listPastDue(state, books);
+  const total = pastDue.reduce((sum, one) => sum + readBalance(one), 0);
+  const { card, processor } = books.billing.stored;
+  return {
+    status: 200 as const,
+    body: {
+      billingInvoices: pastDue.map(presentInvoice),
+      pastDueBalance: money(total),
+      paymentAllowed:
+        total > 0 && (card !== undefined || processor !== undefined)
+          ? ('true' as const)
+          : ('false' as const),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type {
+  BillingPlanInformation,
+  PurchasedEnvelopesInformation,
+} from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import type { State } from '../../state/state.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { readBilling } from './billing.ts';
+import { planChange, savePlanChange } from './change-plan.ts';
+import { sumCharges } from './charges.ts';
+import { createInvoice, invoices, readBooks, writeInvoices } from './books.ts';
+import {
+  listSuccessors,
+  presentAccountPlan,
+  presentChangedPlan,
+  presentChangePreview,
+} from './present-plan.ts';
+import { purchaseEnvelopes } from './purchase-envelopes.ts';
+
+/** The plan of an account. */
+export async function getAccountPlan(
+  state: State,
+  {
+    query,
+  }: {
+    query: {
+      include_credit_card_information?: string | undefined;
+      include_successor_plans?: string | undefined;
+    };
+  },
+  context: Context,
+) {
+  requireAdmin(context);
+  const billing = await readBilling(state, context.account);
+  const { address, card, processor, referral } = billing.stored;
+  const withCard = query.include_credit_card_information === 'true' && card !== undefined;
+  return {
+    status: 200 as const,
+    body: {
+      billingPlan: presentAccountPlan(context.account, billing),
+      ...(address !== undefined && { billingAddress: address }),
+      billingAddressIsCreditCardAddress:
+        card?.address === undefined || card.address.address1 === address?.address1
+          ? ('true' as const)
+          : ('false' as const),
+      ...(withCard && { creditCardInformation: card }),
+      ...(processor !== undefined && { paymentProcessorInformation: processor }),
+      ...(referral !== undefined && { referralInformation: referral }),
+      ...(query.include_successor_plans === 'true' && {
+        successorPlans: listSuccessors(billing.plan),
+      }),
+    },
+  };
+}
+
+/** The card of an account. */
+export async function getCreditCard(state: State, _request: unknown, context: Context) {
+  requireAdmin(context);
+  const { stored } = await readBilling(state, context.account);
+  if (stored.card === undefined)
+    throw new ServiceRefusal(
+      'RESOURCE_NOT_FOUND',
+      `${context.account.name} has no credit card. Set one with BillingPlans_update.`,
+      { status: 400 },
+    );
+  return { status: 200 as const, body: stored.card };
+}
+
+/** Changes the plan of an account, or computes what that would cost. */
+export async function updatePlan(
+  state: State,
+  {
+    query,
+    body,
+  }: { query: { preview_billing_plan?: string | undefined }; body: BillingPlanInformation },
+  context: Context,
+) {
+  requireAdmin(context);
+  const { account } = context;
+  const books = await readBooks(state, account);
+  const change = planChange(state, account, books.billing, body);
+  if (query.preview_billing_plan === 'true')
+    return {
+      status: 200 as const,
+      body: { ...presentChangedPlan(change), billingPlanPreview: presentChangePreview(change) },
+    };
+  await writeInvoices(state, account, books);
+  if (sumCharges(change.charges) > 0) {
+    const invoice = createInvoice(account, state.now, change.charges, context.newId());
+    await state.of(invoices).put(account.accountId, invoice.invoiceId, invoice);
+  }
+  await savePlanChange(state, change);
+  return { status: 200 as const, body: presentChangedPlan(change) };
+}
+
+/** Buys envelopes in addition to the plan. */
+export async function buyEnvelopes(
+  state: State,
+  { body }: { body: PurchasedEnvelopesInformation },
+  context: Context,
+) {
+  requireAdmin(context, 'USER_LACKS_PERMISSIONS');
+  await purchaseEnvelopes(state, context, body);
+  return { status: 200 as const };
+}

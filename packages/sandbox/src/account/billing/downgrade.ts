@@ -1,0 +1,47 @@
+import type {
+  DowngradeBillingPlanInformation,
+  DowngradePlanUpdateResponse,
+} from '@countersign/types/esign-v2.1';
+import { dateTime } from '../../engine/date-time.ts';
+import type { State } from '../../state/state.ts';
+import { type Billing, findBillingPeriod } from './billing.ts';
+import { readPlan } from './change-plan.ts';
+import type { Downgrade } from './billing.ts';
+import { findPlan } from './plans.ts';
+
+/**
+ * The change to another plan at the end of the billing period that a request asks for.
+ * @throws ServiceRefusal INVALID_PLAN_RETIRED, INVALID_SUCCESSOR_PLAN
+ */
+export function planDowngrade(
+  state: State,
+  billing: Billing,
+  { planInformation, promoCode }: DowngradeBillingPlanInformation,
+): Downgrade {
+  const plan = readPlan(billing.plan, planInformation?.planId);
+  return {
+    planId: plan.planId,
+    requestedAt: state.now,
+    effectiveAt: findBillingPeriod(billing, state.now).to,
+    ...(promoCode !== undefined && { promoCode }),
+  };
+}
+
+/** A scheduled change as the service shows it. */
+export function presentDowngrade({
+  planId,
+  effectiveAt,
+  promoCode,
+}: Downgrade): DowngradePlanUpdateResponse {
+  const plan = findPlan(planId);
+  return {
+    downgradePlanId: planId,
+    ...(plan !== undefined && {
+      downgradePlanName: plan.planName,
+      downgradePaymentCycle: plan.cycle,
+    }),
+    downgradeEffectiveDate: dateTime(effectiveAt),
+    downgradeRequestStatus: 'Requested',
+    ...(promoCode !== undefined && { promoCode }),
+  };
+}

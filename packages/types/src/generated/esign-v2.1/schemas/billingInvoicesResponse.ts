@@ -1,0 +1,13 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { BillingInvoice } from './billingInvoice.js';
+
+/** The invoices of an account in a period. */
+export interface BillingInvoicesResponse {
+    /** The invoices on this page. */
+    billingInvoices?: BillingInvoice[] | undefined;
+    /** The relative URI of the next page of the list; null on the last page. */
+    nextUri?: (string | null) | undefined;
+    /** The relative URI of the previous page of the list; null on the first page. */
+    previousUri?: (string | null) | undefined;
+}

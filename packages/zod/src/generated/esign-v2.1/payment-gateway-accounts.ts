@@ -1,0 +1,21 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import { ErrorDetails } from './schemas/errorDetails.js';
+import { PaymentGatewayAccountsInfo } from './schemas/paymentGatewayAccountsInfo.js';
+import type { ObjectSchema } from '../../object-schema.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/esign-v2.1/payment-gateway-accounts';
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccountsParams: ObjectSchema<types.PaymentGatewayAccountsGetAllPaymentGatewayAccountsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts200Response = /* @__PURE__ */ lenientResponse(PaymentGatewayAccountsInfo);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsGetAllPaymentGatewayAccounts500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

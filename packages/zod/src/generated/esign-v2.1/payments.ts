@@ -1,0 +1,53 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { BillingPaymentItem } from './schemas/billingPaymentItem.js';
+import { BillingPaymentRequest } from './schemas/billingPaymentRequest.js';
+import { BillingPaymentResponse } from './schemas/billingPaymentResponse.js';
+import { BillingPaymentsResponse } from './schemas/billingPaymentsResponse.js';
+import { ErrorDetails } from './schemas/errorDetails.js';
+import type { ObjectSchema } from '../../object-schema.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/esign-v2.1/payments';
+export const PaymentsListPaymentsParams: ObjectSchema<types.PaymentsListPaymentsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const PaymentsListPaymentsQueryParams: ObjectSchema<types.PaymentsListPaymentsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "from_date": formats.dateOrTime.optional(),
+    "to_date": formats.dateOrTime.optional()
+}));
+export const PaymentsListPayments200Response = /* @__PURE__ */ lenientResponse(BillingPaymentsResponse);
+export const PaymentsListPayments400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsListPayments500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePaymentParams: ObjectSchema<types.PaymentsMakePaymentParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const PaymentsMakePaymentBody = BillingPaymentRequest;
+export const PaymentsMakePayment201Response = /* @__PURE__ */ lenientResponse(BillingPaymentResponse);
+export const PaymentsMakePayment400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsMakePayment500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPaymentParams: ObjectSchema<types.PaymentsGetPaymentParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "paymentId": zod.string()
+}));
+export const PaymentsGetPayment200Response = /* @__PURE__ */ lenientResponse(BillingPaymentItem);
+export const PaymentsGetPayment400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentsGetPayment500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,0 +1,12 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { BillingPayment as Type } from '@countersign/types/esign-v2.1/schemas/billingPayment';
+export const BillingPayment: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "amount": zod.string().optional(),
+    "invoiceId": zod.string().optional(),
+    "paymentId": zod.string().optional()
+}));
