@@ -17,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   'message/rfc822': 'mail.eml',
   'text/csv': 'file.csv',
   'text/html': 'mail.html',
+  'text/plain': 'log.txt',
 };
 
 /** What a file of a media type is called in a sample that reads or writes it. */

@@ -68,9 +68,12 @@ import type { AccountRoleSettings } from './schemas/accountRoleSettings.js';
 import type { AccountSeals } from './schemas/accountSeals.js';
 import type { AccountSettingsInformation } from './schemas/accountSettingsInformation.js';
 import type { AccountSharedAccess } from './schemas/accountSharedAccess.js';
+import type { AccountSignature } from './schemas/accountSignature.js';
+import type { AccountSignatureDefinition } from './schemas/accountSignatureDefinition.js';
 import type { AccountSignatureProvider } from './schemas/accountSignatureProvider.js';
 import type { AccountSignatureProviderOption } from './schemas/accountSignatureProviderOption.js';
 import type { AccountSignatureProviders } from './schemas/accountSignatureProviders.js';
+import type { AccountSignaturesInformation } from './schemas/accountSignaturesInformation.js';
 import type { AccountTimeZone } from './schemas/accountTimeZone.js';
 import type { AccountUISettings } from './schemas/accountUISettings.js';
 import type { AddOn } from './schemas/addOn.js';
@@ -78,6 +81,8 @@ import type { AddressInformation } from './schemas/addressInformation.js';
 import type { AddressInformationInput } from './schemas/addressInformationInput.js';
 import type { AdminMessage } from './schemas/adminMessage.js';
 import type { Agent } from './schemas/agent.js';
+import type { ApiRequestLog } from './schemas/apiRequestLog.js';
+import type { ApiRequestLogsResult } from './schemas/apiRequestLogsResult.js';
 import type { AppStoreProduct } from './schemas/appStoreProduct.js';
 import type { AppStoreReceipt } from './schemas/appStoreReceipt.js';
 import type { Approve } from './schemas/approve.js';
@@ -217,6 +222,7 @@ import type { Decline } from './schemas/decline.js';
 import type { DelayedRoutingApiModel } from './schemas/delayedRoutingApiModel.js';
 import type { DelegationInfo } from './schemas/delegationInfo.js';
 import type { DeliveryMode } from './schemas/deliveryMode.js';
+import type { DiagnosticsSettingsInformation } from './schemas/diagnosticsSettingsInformation.js';
 import type { DirectDebitProcessorInformation } from './schemas/directDebitProcessorInformation.js';
 import type { DisplayLevelCode } from './schemas/displayLevelCode.js';
 import type { DobInformationInput } from './schemas/dobInformationInput.js';
@@ -267,6 +273,9 @@ import type { EnvelopeSummary } from './schemas/envelopeSummary.js';
 import type { EnvelopeTemplate } from './schemas/envelopeTemplate.js';
 import type { EnvelopeTemplateResults } from './schemas/envelopeTemplateResults.js';
 import type { EnvelopeTransactionStatus } from './schemas/envelopeTransactionStatus.js';
+import type { EnvelopeTransferRule } from './schemas/envelopeTransferRule.js';
+import type { EnvelopeTransferRuleInformation } from './schemas/envelopeTransferRuleInformation.js';
+import type { EnvelopeTransferRuleRequest } from './schemas/envelopeTransferRuleRequest.js';
 import type { EnvelopeUpdateSummary } from './schemas/envelopeUpdateSummary.js';
 import type { EnvelopesInformation } from './schemas/envelopesInformation.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
@@ -425,6 +434,7 @@ import type { Recipients } from './schemas/recipients.js';
 import type { RecipientsUpdateSummary } from './schemas/recipientsUpdateSummary.js';
 import type { ReferralInformation } from './schemas/referralInformation.js';
 import type { Reminders } from './schemas/reminders.js';
+import type { ReservedDomainExistence } from './schemas/reservedDomainExistence.js';
 import type { ResourceInformation } from './schemas/resourceInformation.js';
 import type { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
 import type { SamlAssertionAttribute } from './schemas/samlAssertionAttribute.js';
@@ -442,9 +452,13 @@ import type { SharedItem } from './schemas/sharedItem.js';
 import type { SignDateFormat } from './schemas/signDateFormat.js';
 import type { SignHere } from './schemas/signHere.js';
 import type { SignTimeFormat } from './schemas/signTimeFormat.js';
+import type { SignatureGroup } from './schemas/signatureGroup.js';
+import type { SignatureGroupDef } from './schemas/signatureGroupDef.js';
 import type { SignatureImageType } from './schemas/signatureImageType.js';
 import type { SignatureProviderRequiredOption } from './schemas/signatureProviderRequiredOption.js';
 import type { SignatureType } from './schemas/signatureType.js';
+import type { SignatureUser } from './schemas/signatureUser.js';
+import type { SignatureUserDef } from './schemas/signatureUserDef.js';
 import type { Signer } from './schemas/signer.js';
 import type { SignerAttachment } from './schemas/signerAttachment.js';
 import type { SignerEmailNotifications } from './schemas/signerEmailNotifications.js';
@@ -595,6 +609,10 @@ import type { BillingPlansGetPlanQueryParams, BillingPlansGetPlanParams, Billing
 import type { InvoicesListInvoicesQueryParams, InvoicesListInvoicesParams, InvoicesGetInvoiceParams, InvoicesListInvoicesPastDueParams } from './invoices.js';
 import type { PaymentGatewayAccountsGetAllPaymentGatewayAccountsParams } from './payment-gateway-accounts.js';
 import type { PaymentsListPaymentsQueryParams, PaymentsListPaymentsParams, PaymentsMakePaymentParams, PaymentsGetPaymentParams } from './payments.js';
+import type { AccountSignaturesGetAccountSignaturesQueryParams, AccountSignaturesGetAccountSignaturesParams, AccountSignaturesUpdateAccountSignatureParams, AccountSignaturesCreateAccountSignaturesQueryParams, AccountSignaturesCreateAccountSignaturesParams, AccountSignaturesGetAccountSignatureParams, AccountSignaturesUpdateAccountSignatureByIdQueryParams, AccountSignaturesUpdateAccountSignatureByIdParams, AccountSignaturesDeleteAccountSignatureParams, AccountSignaturesGetAccountSignatureImageQueryParams, AccountSignaturesGetAccountSignatureImageParams, AccountSignaturesUpdateAccountSignatureImageQueryParams, AccountSignaturesUpdateAccountSignatureImageParams, AccountSignaturesDeleteAccountSignatureImageParams } from './account-signatures.js';
+import type { EnvelopeTransferRulesGetQueryParams, EnvelopeTransferRulesGetParams, EnvelopeTransferRulesUpdateParams, EnvelopeTransferRulesCreateParams, EnvelopeTransferRulesUpdateEnvelopeTransferRuleParams, EnvelopeTransferRulesDeleteParams } from './envelope-transfer-rules.js';
+import type { RequestLogsListRequestLogsQueryParams, RequestLogsGetRequestLogParams } from './request-logs.js';
+import type { ReservedDomainsGetReservedDomainExistenceQueryParams, ReservedDomainsGetReservedDomainExistenceParams } from './reserved-domains.js';
 
 export interface paths {
     "/v2.1/accounts/{accountId}/brands": {
@@ -7054,6 +7072,269 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2.1/accounts/{accountId}/signatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the signatures of an account
+         *
+         * Returns the signatures and stamps that belong to the account, each with the members and groups
+         * who can use it. The list is not paged.
+         */
+        get: operations["AccountSignatures_getAccountSignatures"];
+        /**
+         * Change signatures of an account
+         *
+         * Changes the signatures of the account that the request names by `signatureId`. Those that it
+         * does not name stay as they are. Only administrators of the account can change them.
+         */
+        put: operations["AccountSignatures_updateAccountSignature"];
+        /**
+         * Add signatures to an account
+         *
+         * Creates signatures or stamps that belong to the account, for the members and groups in the
+         * request. If one of them fails, the response still has status 201, and it contains
+         * `errorDetails`. Only administrators of the account can create them.
+         */
+        post: operations["AccountSignatures_createAccountSignatures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/signatures/{signatureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a signature of an account
+         *
+         * Returns one signature or stamp of the account, with the members and groups who can use it.
+         */
+        get: operations["AccountSignatures_getAccountSignature"];
+        /**
+         * Change a signature of an account
+         *
+         * Changes one signature or stamp of the account. Omitted fields are not changed. With
+         * `close_existing_signature`, the current one is closed first. Only administrators of the
+         * account can change it.
+         */
+        put: operations["AccountSignatures_updateAccountSignatureById"];
+        post?: never;
+        /**
+         * Delete a signature of an account
+         *
+         * Deletes a signature or stamp of the account with its images. Documents that were signed with
+         * it are not changed. The response has no body. Only administrators of the account can delete
+         * it.
+         */
+        delete: operations["AccountSignatures_deleteAccountSignature"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/signatures/{signatureId}/{imageType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the image of a signature of an account
+         *
+         * Returns the image of the signature or of the initials, as a GIF.
+         */
+        get: operations["AccountSignatures_getAccountSignatureImage"];
+        /**
+         * Upload the image of a signature of an account
+         *
+         * Sets the image of the signature or of the initials and replaces an existing one. The request
+         * body is the image itself, a GIF of up to 200 KB. Only administrators of the account can set
+         * it.
+         */
+        put: operations["AccountSignatures_updateAccountSignatureImage"];
+        post?: never;
+        /**
+         * Delete the image of a signature of an account
+         *
+         * Deletes the image of the signature or of the initials. The signature is then written in its
+         * font. Only administrators of the account can delete it.
+         */
+        delete: operations["AccountSignatures_deleteAccountSignatureImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/transfer_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transfer rules of an account
+         *
+         * Returns the rules by which envelopes of members get another owner. Only administrators of the
+         * account can read them.
+         */
+        get: operations["EnvelopeTransferRules_get"];
+        /**
+         * Switch transfer rules on or off
+         *
+         * Changes `enabled` of the rules that the request names by their IDs. Only administrators of the
+         * account can change rules.
+         */
+        put: operations["EnvelopeTransferRules_update"];
+        /**
+         * Create transfer rules
+         *
+         * Creates a rule for each member and group in the request, whose envelopes then get the owner in
+         * `toUser`. Only administrators of the account can create rules.
+         */
+        post: operations["EnvelopeTransferRules_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/transfer_rules/{envelopeTransferRuleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a transfer rule on or off
+         *
+         * Changes `enabled` of one rule; the other fields of a rule cannot be changed. Only
+         * administrators of the account can change it.
+         */
+        put: operations["EnvelopeTransferRules_updateEnvelopeTransferRule"];
+        post?: never;
+        /**
+         * Delete a transfer rule
+         *
+         * Deletes a rule. Envelopes that it has transferred keep their owner. The response has no body.
+         * Only administrators of the account can delete rules.
+         */
+        delete: operations["EnvelopeTransferRules_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/diagnostics/request_logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the logged calls of a user
+         *
+         * Returns the last 50 calls that the user made while logging was on, the latest first.
+         */
+        get: operations["RequestLogs_listRequestLogs"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the logs of a user
+         *
+         * Deletes all logged calls of the user. The response has no body.
+         */
+        delete: operations["RequestLogs_deleteRequestLogs"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/diagnostics/request_logs/{requestLogId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the log of a call
+         *
+         * Returns the request and the response of one logged call as text. Tokens and passwords are left
+         * out.
+         */
+        get: operations["RequestLogs_getRequestLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/diagnostics/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of the logging
+         *
+         * Returns whether the calls of the user are logged, and how many logs can still be written.
+         */
+        get: operations["RequestLogs_getRequestLogSettings"];
+        /**
+         * Switch the logging of calls on or off
+         *
+         * Sets whether the calls of the user are logged. When 50 calls have been logged, logging ends
+         * until the logs are deleted.
+         */
+        put: operations["RequestLogs_updateRequestLogSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/reserved_domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether a domain is reserved
+         *
+         * Returns whether an organization has reserved a domain of e-mail addresses, so that it manages
+         * the users of the domain.
+         */
+        get: operations["ReservedDomains_getReservedDomainExistence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 
 export interface components {
@@ -7126,9 +7407,12 @@ export interface components {
         accountSeals: AccountSeals;
         accountSettingsInformation: AccountSettingsInformation;
         accountSharedAccess: AccountSharedAccess;
+        accountSignature: AccountSignature;
+        accountSignatureDefinition: AccountSignatureDefinition;
         accountSignatureProvider: AccountSignatureProvider;
         accountSignatureProviderOption: AccountSignatureProviderOption;
         accountSignatureProviders: AccountSignatureProviders;
+        accountSignaturesInformation: AccountSignaturesInformation;
         accountTimeZone: AccountTimeZone;
         accountUISettings: AccountUISettings;
         addOn: AddOn;
@@ -7136,6 +7420,8 @@ export interface components {
         addressInformationInput: AddressInformationInput;
         adminMessage: AdminMessage;
         agent: Agent;
+        apiRequestLog: ApiRequestLog;
+        apiRequestLogsResult: ApiRequestLogsResult;
         appStoreProduct: AppStoreProduct;
         appStoreReceipt: AppStoreReceipt;
         approve: Approve;
@@ -7275,6 +7561,7 @@ export interface components {
         delayedRoutingApiModel: DelayedRoutingApiModel;
         delegationInfo: DelegationInfo;
         deliveryMode: DeliveryMode;
+        diagnosticsSettingsInformation: DiagnosticsSettingsInformation;
         directDebitProcessorInformation: DirectDebitProcessorInformation;
         displayLevelCode: DisplayLevelCode;
         dobInformationInput: DobInformationInput;
@@ -7325,6 +7612,9 @@ export interface components {
         envelopeTemplate: EnvelopeTemplate;
         envelopeTemplateResults: EnvelopeTemplateResults;
         envelopeTransactionStatus: EnvelopeTransactionStatus;
+        envelopeTransferRule: EnvelopeTransferRule;
+        envelopeTransferRuleInformation: EnvelopeTransferRuleInformation;
+        envelopeTransferRuleRequest: EnvelopeTransferRuleRequest;
         envelopeUpdateSummary: EnvelopeUpdateSummary;
         envelopesInformation: EnvelopesInformation;
         errorDetails: ErrorDetails;
@@ -7483,6 +7773,7 @@ export interface components {
         recipientsUpdateSummary: RecipientsUpdateSummary;
         referralInformation: ReferralInformation;
         reminders: Reminders;
+        reservedDomainExistence: ReservedDomainExistence;
         resourceInformation: ResourceInformation;
         returnUrlRequest: ReturnUrlRequest;
         samlAssertionAttribute: SamlAssertionAttribute;
@@ -7500,9 +7791,13 @@ export interface components {
         signDateFormat: SignDateFormat;
         signHere: SignHere;
         signTimeFormat: SignTimeFormat;
+        signatureGroup: SignatureGroup;
+        signatureGroupDef: SignatureGroupDef;
         signatureImageType: SignatureImageType;
         signatureProviderRequiredOption: SignatureProviderRequiredOption;
         signatureType: SignatureType;
+        signatureUser: SignatureUser;
+        signatureUserDef: SignatureUserDef;
         signer: Signer;
         signerAttachment: SignerAttachment;
         signerEmailNotifications: SignerEmailNotifications;
@@ -7736,6 +8031,12 @@ export interface components {
          * @example user_count,account_management
          */
         accountPermissionProfilesInclude: string;
+        /**
+         * The GUID of the signature of the account.
+         *
+         * @example 7b3e9d52-1c84-4f06-a9d7-3e5b8c2f6a10
+         */
+        accountSignatureId: string;
         /**
          * The e-mail address whose user names are returned.
          *
@@ -8099,6 +8400,12 @@ export interface components {
          */
         dataLayout: "Native" | "Csv_Classic" | "Csv_One_Envelope_Per_Line" | "Xml_Classic";
         /**
+         * Specifies whether the images are only decoded and checked, and no signature is created.
+         *
+         * @example false
+         */
+        decodeOnly: "true" | "false";
+        /**
          * The signature method, if the message is signed.
          *
          * @example HMACSHA256
@@ -8163,6 +8470,12 @@ export interface components {
          * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
          */
         editLock: string;
+        /**
+         * The domain of e-mail addresses.
+         *
+         * @example harbour.example
+         */
+        emailDomain: string;
         /**
          * Returns only envelopes of the user with this e-mail address.
          *
@@ -8271,6 +8584,12 @@ export interface components {
          * @example applied
          */
         envelopeTemplatesInclude: string;
+        /**
+         * The GUID of the transfer rule, as returned when it was created.
+         *
+         * @example 2f8d6c41-93b7-4e05-a6c2-7d1e9b4f8a36
+         */
+        envelopeTransferRuleId: string;
         /**
          * Returns only envelopes of the user with this ID.
          *
@@ -8767,6 +9086,12 @@ export interface components {
          */
         logDetails: "true" | "false";
         /**
+         * The encoding of the texts in the log. The service ignores it.
+         *
+         * @example base64
+         */
+        logEncoding: string;
+        /**
          * The ID of a Connect log entry, or `all` to delete all entries.
          *
          * @example 88231
@@ -9009,6 +9334,12 @@ export interface components {
          */
         replacementBrand: string;
         /**
+         * The GUID of the log of one call.
+         *
+         * @example 9c5a1e73-6d28-4b90-8f3e-1a7c4d6b2e58
+         */
+        requestLogId: string;
+        /**
          * The format of the dates in the request, if it is not ISO 8601.
          *
          * @example yyyy-MM-dd
@@ -9140,6 +9471,19 @@ export interface components {
          * @example 2026-11-01
          */
         sinceDate: string;
+        /**
+         * Returns only stamps of this format: `NameHanko` for the name only, `NameDateHanko` for the
+         * name and the date.
+         *
+         * @example NameHanko
+         */
+        stampFormat: "NameHanko" | "NameDateHanko";
+        /**
+         * Returns only stamps whose name contains this text.
+         *
+         * @example Harbour
+         */
+        stampName: string;
         /**
          * Returns only items of this type: `signature` for written signatures, `stamp` for stamps, `null`
          * for an unknown type.
@@ -28103,6 +28447,980 @@ export interface operations {
                 };
             };
             /** The service does not sell this plan. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSignatures_getAccountSignatures: {
+        parameters: {
+            query?: AccountSignaturesGetAccountSignaturesQueryParams;
+            header?: never;
+            path: AccountSignaturesGetAccountSignaturesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The signatures of the account. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountSignaturesInformation;
+                };
+            };
+            /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSignatures_updateAccountSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountSignaturesUpdateAccountSignatureParams;
+            cookie?: never;
+        };
+        /** A new name for one signature. */
+        requestBody: {
+            content: {
+                "application/json": AccountSignaturesInformation;
+            };
+        };
+        responses: {
+            /** The changed signatures. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountSignaturesInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSignatures_createAccountSignatures: {
+        parameters: {
+            query?: AccountSignaturesCreateAccountSignaturesQueryParams;
+            header?: never;
+            path: AccountSignaturesCreateAccountSignaturesParams;
+            cookie?: never;
+        };
+        /** A signature of the company, for one member. */
+        requestBody: {
+            content: {
+                "application/json": AccountSignaturesInformation;
+            };
+        };
+        responses: {
+            /** The signatures, each with its ID or an error. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountSignaturesInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSignatures_getAccountSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountSignaturesGetAccountSignatureParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The signature. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountSignature;
+                };
+            };
+            /** The account does not have this signature. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSignatures_updateAccountSignatureById: {
+        parameters: {
+            query?: AccountSignaturesUpdateAccountSignatureByIdQueryParams;
+            header?: never;
+            path: AccountSignaturesUpdateAccountSignatureByIdParams;
+            cookie?: never;
+        };
+        /** A new name. */
+        requestBody: {
+            content: {
+                "application/json": AccountSignatureDefinition;
+            };
+        };
+        responses: {
+            /** The changed signature. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountSignature;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSignatures_deleteAccountSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountSignaturesDeleteAccountSignatureParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The signature was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The account does not have this signature. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSignatures_getAccountSignatureImage: {
+        parameters: {
+            query?: AccountSignaturesGetAccountSignatureImageQueryParams;
+            header?: never;
+            path: AccountSignaturesGetAccountSignatureImageParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The image. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": Blob;
+                };
+            };
+            /** The account does not have this signature, or it has no image. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSignatures_updateAccountSignatureImage: {
+        parameters: {
+            query?: AccountSignaturesUpdateAccountSignatureImageQueryParams;
+            header?: never;
+            path: AccountSignaturesUpdateAccountSignatureImageParams;
+            cookie?: never;
+        };
+        /** The GIF image, up to 200 KB. */
+        requestBody: {
+            content: {
+                "image/gif": Blob;
+            };
+        };
+        responses: {
+            /** The signature to which the image belongs. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountSignature;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    AccountSignatures_deleteAccountSignatureImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountSignaturesDeleteAccountSignatureImageParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The signature without the image. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountSignature;
+                };
+            };
+            /** The account does not have this signature, or it has no image. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeTransferRules_get: {
+        parameters: {
+            query?: EnvelopeTransferRulesGetQueryParams;
+            header?: never;
+            path: EnvelopeTransferRulesGetParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of the rules. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopeTransferRuleInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeTransferRules_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeTransferRulesUpdateParams;
+            cookie?: never;
+        };
+        /** A rule is switched off. */
+        requestBody: {
+            content: {
+                "application/json": EnvelopeTransferRuleInformation;
+            };
+        };
+        responses: {
+            /** The changed rules. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopeTransferRuleInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeTransferRules_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeTransferRulesCreateParams;
+            cookie?: never;
+        };
+        /** Completed envelopes go to another member. */
+        requestBody: {
+            content: {
+                "application/json": EnvelopeTransferRuleRequest;
+            };
+        };
+        responses: {
+            /** The created rules. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopeTransferRuleInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeTransferRules_updateEnvelopeTransferRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeTransferRulesUpdateEnvelopeTransferRuleParams;
+            cookie?: never;
+        };
+        /** The rule is switched off. */
+        requestBody: {
+            content: {
+                "application/json": EnvelopeTransferRule;
+            };
+        };
+        responses: {
+            /** The changed rule. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopeTransferRule;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeTransferRules_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeTransferRulesDeleteParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rule was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The account does not have this rule. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RequestLogs_listRequestLogs: {
+        parameters: {
+            query?: RequestLogsListRequestLogsQueryParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The logs. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiRequestLogsResult;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RequestLogs_deleteRequestLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The logs were deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RequestLogs_getRequestLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: RequestLogsGetRequestLogParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The log as text. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** The user does not have this log. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RequestLogs_getRequestLogSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The settings. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DiagnosticsSettingsInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    RequestLogs_updateRequestLogSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Logging is switched on. */
+        requestBody: {
+            content: {
+                "application/json": DiagnosticsSettingsInformation;
+            };
+        };
+        responses: {
+            /** The settings. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DiagnosticsSettingsInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    ReservedDomains_getReservedDomainExistence: {
+        parameters: {
+            query: ReservedDomainsGetReservedDomainExistenceQueryParams;
+            header?: never;
+            path: ReservedDomainsGetReservedDomainExistenceParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Whether the domain is reserved. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReservedDomainExistence;
+                };
+            };
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -1870,6 +1870,97 @@ export const operationValidators: OperationValidatorLoaders = {
     BillingPlans_getBillingPlan: () => import('./billing-plans.js').then(all => ({
         params: all.BillingPlansGetBillingPlanParams,
         responses: { 200: all.BillingPlansGetBillingPlan200Response, 400: all.BillingPlansGetBillingPlan400Response, 401: all.BillingPlansGetBillingPlan401Response, 403: all.BillingPlansGetBillingPlan403Response, 404: all.BillingPlansGetBillingPlan404Response, 405: all.BillingPlansGetBillingPlan405Response, 429: all.BillingPlansGetBillingPlan429Response, 500: all.BillingPlansGetBillingPlan500Response }
+    })),
+    AccountSignatures_getAccountSignatures: () => import('./account-signatures.js').then(all => ({
+        params: all.AccountSignaturesGetAccountSignaturesParams,
+        query: all.AccountSignaturesGetAccountSignaturesQueryParams,
+        responses: { 200: all.AccountSignaturesGetAccountSignatures200Response, 400: all.AccountSignaturesGetAccountSignatures400Response, 401: all.AccountSignaturesGetAccountSignatures401Response, 403: all.AccountSignaturesGetAccountSignatures403Response, 404: all.AccountSignaturesGetAccountSignatures404Response, 405: all.AccountSignaturesGetAccountSignatures405Response, 429: all.AccountSignaturesGetAccountSignatures429Response, 500: all.AccountSignaturesGetAccountSignatures500Response }
+    })),
+    AccountSignatures_createAccountSignatures: () => import('./account-signatures.js').then(all => ({
+        params: all.AccountSignaturesCreateAccountSignaturesParams,
+        query: all.AccountSignaturesCreateAccountSignaturesQueryParams,
+        body: all.AccountSignaturesCreateAccountSignaturesBody,
+        responses: { 201: all.AccountSignaturesCreateAccountSignatures201Response, 400: all.AccountSignaturesCreateAccountSignatures400Response, 401: all.AccountSignaturesCreateAccountSignatures401Response, 403: all.AccountSignaturesCreateAccountSignatures403Response, 404: all.AccountSignaturesCreateAccountSignatures404Response, 405: all.AccountSignaturesCreateAccountSignatures405Response, 429: all.AccountSignaturesCreateAccountSignatures429Response, 500: all.AccountSignaturesCreateAccountSignatures500Response }
+    })),
+    AccountSignatures_updateAccountSignature: () => import('./account-signatures.js').then(all => ({
+        params: all.AccountSignaturesUpdateAccountSignatureParams,
+        body: all.AccountSignaturesUpdateAccountSignatureBody,
+        responses: { 200: all.AccountSignaturesUpdateAccountSignature200Response, 400: all.AccountSignaturesUpdateAccountSignature400Response, 401: all.AccountSignaturesUpdateAccountSignature401Response, 403: all.AccountSignaturesUpdateAccountSignature403Response, 404: all.AccountSignaturesUpdateAccountSignature404Response, 405: all.AccountSignaturesUpdateAccountSignature405Response, 429: all.AccountSignaturesUpdateAccountSignature429Response, 500: all.AccountSignaturesUpdateAccountSignature500Response }
+    })),
+    AccountSignatures_getAccountSignature: () => import('./account-signatures.js').then(all => ({
+        params: all.AccountSignaturesGetAccountSignatureParams,
+        responses: { 200: all.AccountSignaturesGetAccountSignature200Response, 400: all.AccountSignaturesGetAccountSignature400Response, 401: all.AccountSignaturesGetAccountSignature401Response, 403: all.AccountSignaturesGetAccountSignature403Response, 404: all.AccountSignaturesGetAccountSignature404Response, 405: all.AccountSignaturesGetAccountSignature405Response, 429: all.AccountSignaturesGetAccountSignature429Response, 500: all.AccountSignaturesGetAccountSignature500Response }
+    })),
+    AccountSignatures_updateAccountSignatureById: () => import('./account-signatures.js').then(all => ({
+        params: all.AccountSignaturesUpdateAccountSignatureByIdParams,
+        query: all.AccountSignaturesUpdateAccountSignatureByIdQueryParams,
+        body: all.AccountSignaturesUpdateAccountSignatureByIdBody,
+        responses: { 200: all.AccountSignaturesUpdateAccountSignatureById200Response, 400: all.AccountSignaturesUpdateAccountSignatureById400Response, 401: all.AccountSignaturesUpdateAccountSignatureById401Response, 403: all.AccountSignaturesUpdateAccountSignatureById403Response, 404: all.AccountSignaturesUpdateAccountSignatureById404Response, 405: all.AccountSignaturesUpdateAccountSignatureById405Response, 429: all.AccountSignaturesUpdateAccountSignatureById429Response, 500: all.AccountSignaturesUpdateAccountSignatureById500Response }
+    })),
+    AccountSignatures_deleteAccountSignature: () => import('./account-signatures.js').then(all => ({
+        params: all.AccountSignaturesDeleteAccountSignatureParams,
+        responses: { 400: all.AccountSignaturesDeleteAccountSignature400Response, 401: all.AccountSignaturesDeleteAccountSignature401Response, 403: all.AccountSignaturesDeleteAccountSignature403Response, 404: all.AccountSignaturesDeleteAccountSignature404Response, 405: all.AccountSignaturesDeleteAccountSignature405Response, 429: all.AccountSignaturesDeleteAccountSignature429Response, 500: all.AccountSignaturesDeleteAccountSignature500Response }
+    })),
+    AccountSignatures_getAccountSignatureImage: () => import('./account-signatures.js').then(all => ({
+        params: all.AccountSignaturesGetAccountSignatureImageParams,
+        query: all.AccountSignaturesGetAccountSignatureImageQueryParams,
+        responses: { 400: all.AccountSignaturesGetAccountSignatureImage400Response, 401: all.AccountSignaturesGetAccountSignatureImage401Response, 403: all.AccountSignaturesGetAccountSignatureImage403Response, 404: all.AccountSignaturesGetAccountSignatureImage404Response, 405: all.AccountSignaturesGetAccountSignatureImage405Response, 429: all.AccountSignaturesGetAccountSignatureImage429Response, 500: all.AccountSignaturesGetAccountSignatureImage500Response }
+    })),
+    AccountSignatures_updateAccountSignatureImage: () => import('./account-signatures.js').then(all => ({
+        params: all.AccountSignaturesUpdateAccountSignatureImageParams,
+        query: all.AccountSignaturesUpdateAccountSignatureImageQueryParams,
+        responses: { 200: all.AccountSignaturesUpdateAccountSignatureImage200Response, 400: all.AccountSignaturesUpdateAccountSignatureImage400Response, 401: all.AccountSignaturesUpdateAccountSignatureImage401Response, 403: all.AccountSignaturesUpdateAccountSignatureImage403Response, 404: all.AccountSignaturesUpdateAccountSignatureImage404Response, 405: all.AccountSignaturesUpdateAccountSignatureImage405Response, 429: all.AccountSignaturesUpdateAccountSignatureImage429Response, 500: all.AccountSignaturesUpdateAccountSignatureImage500Response }
+    })),
+    AccountSignatures_deleteAccountSignatureImage: () => import('./account-signatures.js').then(all => ({
+        params: all.AccountSignaturesDeleteAccountSignatureImageParams,
+        responses: { 200: all.AccountSignaturesDeleteAccountSignatureImage200Response, 400: all.AccountSignaturesDeleteAccountSignatureImage400Response, 401: all.AccountSignaturesDeleteAccountSignatureImage401Response, 403: all.AccountSignaturesDeleteAccountSignatureImage403Response, 404: all.AccountSignaturesDeleteAccountSignatureImage404Response, 405: all.AccountSignaturesDeleteAccountSignatureImage405Response, 429: all.AccountSignaturesDeleteAccountSignatureImage429Response, 500: all.AccountSignaturesDeleteAccountSignatureImage500Response }
+    })),
+    EnvelopeTransferRules_get: () => import('./envelope-transfer-rules.js').then(all => ({
+        params: all.EnvelopeTransferRulesGetParams,
+        query: all.EnvelopeTransferRulesGetQueryParams,
+        responses: { 200: all.EnvelopeTransferRulesGet200Response, 400: all.EnvelopeTransferRulesGet400Response, 401: all.EnvelopeTransferRulesGet401Response, 403: all.EnvelopeTransferRulesGet403Response, 404: all.EnvelopeTransferRulesGet404Response, 405: all.EnvelopeTransferRulesGet405Response, 429: all.EnvelopeTransferRulesGet429Response, 500: all.EnvelopeTransferRulesGet500Response }
+    })),
+    EnvelopeTransferRules_create: () => import('./envelope-transfer-rules.js').then(all => ({
+        params: all.EnvelopeTransferRulesCreateParams,
+        body: all.EnvelopeTransferRulesCreateBody,
+        responses: { 201: all.EnvelopeTransferRulesCreate201Response, 400: all.EnvelopeTransferRulesCreate400Response, 401: all.EnvelopeTransferRulesCreate401Response, 403: all.EnvelopeTransferRulesCreate403Response, 404: all.EnvelopeTransferRulesCreate404Response, 405: all.EnvelopeTransferRulesCreate405Response, 429: all.EnvelopeTransferRulesCreate429Response, 500: all.EnvelopeTransferRulesCreate500Response }
+    })),
+    EnvelopeTransferRules_update: () => import('./envelope-transfer-rules.js').then(all => ({
+        params: all.EnvelopeTransferRulesUpdateParams,
+        body: all.EnvelopeTransferRulesUpdateBody,
+        responses: { 200: all.EnvelopeTransferRulesUpdate200Response, 400: all.EnvelopeTransferRulesUpdate400Response, 401: all.EnvelopeTransferRulesUpdate401Response, 403: all.EnvelopeTransferRulesUpdate403Response, 404: all.EnvelopeTransferRulesUpdate404Response, 405: all.EnvelopeTransferRulesUpdate405Response, 429: all.EnvelopeTransferRulesUpdate429Response, 500: all.EnvelopeTransferRulesUpdate500Response }
+    })),
+    EnvelopeTransferRules_updateEnvelopeTransferRule: () => import('./envelope-transfer-rules.js').then(all => ({
+        params: all.EnvelopeTransferRulesUpdateEnvelopeTransferRuleParams,
+        body: all.EnvelopeTransferRulesUpdateEnvelopeTransferRuleBody,
+        responses: { 200: all.EnvelopeTransferRulesUpdateEnvelopeTransferRule200Response, 400: all.EnvelopeTransferRulesUpdateEnvelopeTransferRule400Response, 401: all.EnvelopeTransferRulesUpdateEnvelopeTransferRule401Response, 403: all.EnvelopeTransferRulesUpdateEnvelopeTransferRule403Response, 404: all.EnvelopeTransferRulesUpdateEnvelopeTransferRule404Response, 405: all.EnvelopeTransferRulesUpdateEnvelopeTransferRule405Response, 429: all.EnvelopeTransferRulesUpdateEnvelopeTransferRule429Response, 500: all.EnvelopeTransferRulesUpdateEnvelopeTransferRule500Response }
+    })),
+    EnvelopeTransferRules_delete: () => import('./envelope-transfer-rules.js').then(all => ({
+        params: all.EnvelopeTransferRulesDeleteParams,
+        responses: { 400: all.EnvelopeTransferRulesDelete400Response, 401: all.EnvelopeTransferRulesDelete401Response, 403: all.EnvelopeTransferRulesDelete403Response, 404: all.EnvelopeTransferRulesDelete404Response, 405: all.EnvelopeTransferRulesDelete405Response, 429: all.EnvelopeTransferRulesDelete429Response, 500: all.EnvelopeTransferRulesDelete500Response }
+    })),
+    RequestLogs_listRequestLogs: () => import('./request-logs.js').then(all => ({
+        query: all.RequestLogsListRequestLogsQueryParams,
+        responses: { 200: all.RequestLogsListRequestLogs200Response, 400: all.RequestLogsListRequestLogs400Response, 401: all.RequestLogsListRequestLogs401Response, 403: all.RequestLogsListRequestLogs403Response, 404: all.RequestLogsListRequestLogs404Response, 405: all.RequestLogsListRequestLogs405Response, 429: all.RequestLogsListRequestLogs429Response, 500: all.RequestLogsListRequestLogs500Response }
+    })),
+    RequestLogs_deleteRequestLogs: () => import('./request-logs.js').then(all => ({
+        responses: { 400: all.RequestLogsDeleteRequestLogs400Response, 401: all.RequestLogsDeleteRequestLogs401Response, 403: all.RequestLogsDeleteRequestLogs403Response, 404: all.RequestLogsDeleteRequestLogs404Response, 405: all.RequestLogsDeleteRequestLogs405Response, 429: all.RequestLogsDeleteRequestLogs429Response, 500: all.RequestLogsDeleteRequestLogs500Response }
+    })),
+    RequestLogs_getRequestLog: () => import('./request-logs.js').then(all => ({
+        params: all.RequestLogsGetRequestLogParams,
+        responses: { 400: all.RequestLogsGetRequestLog400Response, 401: all.RequestLogsGetRequestLog401Response, 403: all.RequestLogsGetRequestLog403Response, 404: all.RequestLogsGetRequestLog404Response, 405: all.RequestLogsGetRequestLog405Response, 429: all.RequestLogsGetRequestLog429Response, 500: all.RequestLogsGetRequestLog500Response }
+    })),
+    RequestLogs_getRequestLogSettings: () => import('./request-logs.js').then(all => ({
+        responses: { 200: all.RequestLogsGetRequestLogSettings200Response, 400: all.RequestLogsGetRequestLogSettings400Response, 401: all.RequestLogsGetRequestLogSettings401Response, 403: all.RequestLogsGetRequestLogSettings403Response, 404: all.RequestLogsGetRequestLogSettings404Response, 405: all.RequestLogsGetRequestLogSettings405Response, 429: all.RequestLogsGetRequestLogSettings429Response, 500: all.RequestLogsGetRequestLogSettings500Response }
+    })),
+    RequestLogs_updateRequestLogSettings: () => import('./request-logs.js').then(all => ({
+        body: all.RequestLogsUpdateRequestLogSettingsBody,
+        responses: { 200: all.RequestLogsUpdateRequestLogSettings200Response, 400: all.RequestLogsUpdateRequestLogSettings400Response, 401: all.RequestLogsUpdateRequestLogSettings401Response, 403: all.RequestLogsUpdateRequestLogSettings403Response, 404: all.RequestLogsUpdateRequestLogSettings404Response, 405: all.RequestLogsUpdateRequestLogSettings405Response, 429: all.RequestLogsUpdateRequestLogSettings429Response, 500: all.RequestLogsUpdateRequestLogSettings500Response }
+    })),
+    ReservedDomains_getReservedDomainExistence: () => import('./reserved-domains.js').then(all => ({
+        params: all.ReservedDomainsGetReservedDomainExistenceParams,
+        query: all.ReservedDomainsGetReservedDomainExistenceQueryParams,
+        responses: { 200: all.ReservedDomainsGetReservedDomainExistence200Response, 400: all.ReservedDomainsGetReservedDomainExistence400Response, 401: all.ReservedDomainsGetReservedDomainExistence401Response, 403: all.ReservedDomainsGetReservedDomainExistence403Response, 404: all.ReservedDomainsGetReservedDomainExistence404Response, 405: all.ReservedDomainsGetReservedDomainExistence405Response, 429: all.ReservedDomainsGetReservedDomainExistence429Response, 500: all.ReservedDomainsGetReservedDomainExistence500Response }
     }))
 };
 

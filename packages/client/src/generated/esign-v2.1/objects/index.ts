@@ -157,6 +157,14 @@ import type { PaymentGatewayAccounts } from './payment-gateway-accounts.js';
 import { paymentGatewayAccounts } from './payment-gateway-accounts.js';
 import type { Resources } from './resources.js';
 import { resources } from './resources.js';
+import type { AccountSignatures } from './account-signatures.js';
+import { accountSignatures } from './account-signatures.js';
+import type { EnvelopeTransferRules } from './envelope-transfer-rules.js';
+import { envelopeTransferRules } from './envelope-transfer-rules.js';
+import type { RequestLogs } from './request-logs.js';
+import { requestLogs } from './request-logs.js';
+import type { ReservedDomains } from './reserved-domains.js';
+import { reservedDomains } from './reserved-domains.js';
 /**
  * All of Countersign eSignature v2.1, by resource.
  */
@@ -495,6 +503,22 @@ export interface EsignV21 {
      * The resources of the API.
      */
     resources: Resources;
+    /**
+     * The signatures and stamps that belong to an account, and the members who can use them.
+     */
+    accountSignatures: AccountSignatures;
+    /**
+     * The rules by which envelopes of members get another owner.
+     */
+    envelopeTransferRules: EnvelopeTransferRules;
+    /**
+     * The logs of the last calls of a user.
+     */
+    requestLogs: RequestLogs;
+    /**
+     * Whether a domain of e-mail addresses is reserved by an organization.
+     */
+    reservedDomains: ReservedDomains;
 }
 /**
  * Creates an object with a field per resource; the operations are its methods.
@@ -578,7 +602,11 @@ export function esignV21(client: Client<'esign'>): EsignV21 {
         invoices: invoices(client),
         payments: payments(client),
         paymentGatewayAccounts: paymentGatewayAccounts(client),
-        resources: resources(client)
+        resources: resources(client),
+        accountSignatures: accountSignatures(client),
+        envelopeTransferRules: envelopeTransferRules(client),
+        requestLogs: requestLogs(client),
+        reservedDomains: reservedDomains(client)
     };
 }
 

@@ -1,0 +1,13 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** Whether an organization has reserved a domain. */
+export interface ReservedDomainExistence {
+    /** The domain of e-mail addresses. */
+    emailDomain?: string | undefined;
+    /**
+     * Indicates whether an organization has reserved the domain.
+     *
+     * Format: boolean-string
+     */
+    isReserved?: ("true" | "false") | undefined;
+}
