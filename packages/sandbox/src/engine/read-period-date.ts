@@ -23,3 +23,17 @@ export function readPeriodDate(
     );
   return end && isWholeDay(text) ? time + day - 1 : time;
 }
+
+/**
+ * The period between `from_date` and `to_date` of a query, without an end where one is not there.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where one is no date
+ */
+export function readPeriod(query: {
+  from_date?: string | undefined;
+  to_date?: string | undefined;
+}): { from: number; to: number } {
+  return {
+    from: readPeriodDate('from_date', query.from_date) ?? -Infinity,
+    to: readPeriodDate('to_date', query.to_date, true) ?? Infinity,
+  };
+}

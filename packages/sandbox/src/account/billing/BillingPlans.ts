@@ -6,14 +6,15 @@ import { billings, readBilling } from './billing.ts';
 import { planDowngrade, presentDowngrade } from './downgrade.ts';
 import { findPlan, listPlans } from './plans.ts';
 import { listSuccessors, presentPlan } from './present-plan.ts';
-import { getAccountPlan, getCreditCard, updatePlan, buyEnvelopes } from './answer-plan.ts';
+import { answerAccountPlan, buyEnvelopes, getCreditCard, updatePlan } from './answer-plan.ts';
 
 export const BillingPlans_getPlan = defineOperation(
   'BillingPlans_getPlan',
-  async (state, request, context) => {
-    const { status, body } = await getAccountPlan(state, request, context);
-    const { stored } = await readBilling(state, context.account);
-    const { query } = request;
+  async (state, { query }, context) => {
+    requireAdmin(context);
+    const billing = await readBilling(state, context.account);
+    const { status, body } = answerAccountPlan(context.account, billing, query);
+    const { stored } = billing;
     return {
       status,
       body: {

@@ -1,6 +1,7 @@
 import { defineOperation } from '../../engine/operation.ts';
-import { listInvoices, getInvoice, listInvoicesPastDue } from './answer-invoices.ts';
-import { readBalance, readBooks } from './books.ts';
+import { requireAdmin } from '../../engine/require-admin.ts';
+import { answerPastDue, getInvoice, listInvoices } from './answer-invoices.ts';
+import { readBooks, sumBalances } from './books.ts';
 import { money } from './money.ts';
 
 export const Invoices_listInvoices = defineOperation('Invoices_listInvoices', listInvoices);
@@ -9,15 +10,15 @@ export const Invoices_getInvoice = defineOperation('Invoices_getInvoice', getInv
 
 export const Invoices_listInvoicesPastDue = defineOperation(
   'Invoices_listInvoicesPastDue',
-  async (state, request, context) => {
-    const { status, body } = await listInvoicesPastDue(state, request, context);
-    const { invoices } = await readBooks(state, context.account);
-    const balance = invoices.reduce((sum, one) => sum + readBalance(one), 0);
+  async (state, _request, context) => {
+    requireAdmin(context);
+    const books = await readBooks(state, context.account);
+    const { status, body } = answerPastDue(state, books);
     return {
       status,
       body: {
         ...body,
-        accountBalance: money(balance),
+        accountBalance: money(sumBalances(books.invoices)),
         currencyCode: context.account.currencyCode,
       },
     };

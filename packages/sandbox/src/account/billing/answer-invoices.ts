@@ -1,15 +1,16 @@
 import type { Context } from '../../engine/context.ts';
 import type { State } from '../../state/state.ts';
-import { readPeriodDate } from '../../engine/read-period-date.ts';
+import { readPeriod } from '../../engine/read-period-date.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { writeInvoicePage } from './invoice-page.ts';
 import {
+  type Books,
   listPastDue,
   presentInvoice,
   presentWholeInvoice,
-  readBalance,
   readBooks,
+  sumBalances,
 } from './books.ts';
 import { money } from './money.ts';
 
@@ -20,8 +21,7 @@ export async function listInvoices(
   context: Context,
 ) {
   requireAdmin(context);
-  const from = readPeriodDate('from_date', query.from_date) ?? -Infinity;
-  const to = readPeriodDate('to_date', query.to_date, true) ?? Infinity;
+  const { from, to } = readPeriod(query);
   const { invoices } = await readBooks(state, context.account);
   const found = invoices.filter(({ issuedAt }) => issuedAt >= from && issuedAt <= to);
   return {
@@ -65,9 +65,13 @@ export async function getInvoice(
 /** The overdue invoices and their total. */
 export async function listInvoicesPastDue(state: State, _request: unknown, context: Context) {
   requireAdmin(context);
-  const books = await readBooks(state, context.account);
+  return answerPastDue(state, await readBooks(state, context.account));
+}
+
+/** The answer with the overdue invoices of books that are read already. */
+export function answerPastDue(state: State, books: Books) {
   const pastDue = listPastDue(state, books);
-  const total = pastDue.reduce((sum, one) => sum + readBalance(one), 0);
+  const total = sumBalances(pastDue);
   const { card, processor } = books.billing.stored;
   return {
     status: 200 as const,

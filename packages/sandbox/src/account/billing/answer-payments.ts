@@ -1,11 +1,11 @@
 import type { BillingPaymentRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import type { State } from '../../state/state.ts';
-import { readPeriodDate } from '../../engine/read-period-date.ts';
+import { readPeriod } from '../../engine/read-period-date.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { requireCard, requireUsable } from './card.ts';
-import { listPastDue, readBalance, readBooks, writeInvoices } from './books.ts';
+import { listPastDue, readBooks, sumBalances, writeInvoices } from './books.ts';
 import { money, readMoney } from './money.ts';
 import { payInvoice, payments, presentPayment, type StoredPayment } from './pay-invoice.ts';
 
@@ -16,8 +16,7 @@ export async function listPayments(
   context: Context,
 ) {
   requireAdmin(context);
-  const from = readPeriodDate('from_date', query.from_date) ?? -Infinity;
-  const to = readPeriodDate('to_date', query.to_date, true) ?? Infinity;
+  const { from, to } = readPeriod(query);
   const all = await state.of(payments).list(context.account.accountId);
   return {
     status: 200 as const,
@@ -66,7 +65,7 @@ export async function makePayment(
     );
   const books = await readBooks(state, account);
   const pastDue = listPastDue(state, books);
-  const total = pastDue.reduce((sum, one) => sum + readBalance(one), 0);
+  const total = sumBalances(pastDue);
   if (total === 0)
     throw new ServiceRefusal(
       'ACCOUNT_LACKS_PERMISSIONS',

@@ -3,10 +3,11 @@ import type {
   PurchasedEnvelopesInformation,
 } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
+import type { StoredAccount } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import { readBilling } from './billing.ts';
+import { type Billing, readBilling } from './billing.ts';
 import { planChange, savePlanChange } from './change-plan.ts';
 import { sumCharges } from './charges.ts';
 import { createInvoice, invoices, readBooks, writeInvoices } from './books.ts';
@@ -18,27 +19,29 @@ import {
 } from './present-plan.ts';
 import { purchaseEnvelopes } from './purchase-envelopes.ts';
 
+interface PlanQuery {
+  include_credit_card_information?: string | undefined;
+  include_successor_plans?: string | undefined;
+}
+
 /** The plan of an account. */
 export async function getAccountPlan(
   state: State,
-  {
-    query,
-  }: {
-    query: {
-      include_credit_card_information?: string | undefined;
-      include_successor_plans?: string | undefined;
-    };
-  },
+  { query }: { query: PlanQuery },
   context: Context,
 ) {
   requireAdmin(context);
-  const billing = await readBilling(state, context.account);
+  return answerAccountPlan(context.account, await readBilling(state, context.account), query);
+}
+
+/** The answer with the plan of an account whose billing is read already. */
+export function answerAccountPlan(account: StoredAccount, billing: Billing, query: PlanQuery) {
   const { address, card, processor, referral } = billing.stored;
   const withCard = query.include_credit_card_information === 'true' && card !== undefined;
   return {
     status: 200 as const,
     body: {
-      billingPlan: presentAccountPlan(context.account, billing),
+      billingPlan: presentAccountPlan(account, billing),
       ...(address !== undefined && { billingAddress: address }),
       billingAddressIsCreditCardAddress:
         card?.address === undefined || card.address.address1 === address?.address1

@@ -137,6 +137,11 @@ export function readBalance({ charges, paid }: StoredInvoice): number {
   return Math.max(0, sumCharges(charges) - paid);
 }
 
+/** What is still owed of several invoices together. */
+export function sumBalances(of: readonly StoredInvoice[]): number {
+  return of.reduce((sum, one) => sum + readBalance(one), 0);
+}
+
 /** The invoices that should have been paid by now, the oldest first. */
 export function listPastDue(state: State, { invoices: all }: Books): StoredInvoice[] {
   return all

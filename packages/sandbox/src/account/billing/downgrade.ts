@@ -4,9 +4,8 @@ import type {
 } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import type { State } from '../../state/state.ts';
-import { type Billing, findBillingPeriod } from './billing.ts';
+import { type Billing, type Downgrade, findBillingPeriod } from './billing.ts';
 import { readPlan } from './change-plan.ts';
-import type { Downgrade } from './billing.ts';
 import { findPlan } from './plans.ts';
 
 /**

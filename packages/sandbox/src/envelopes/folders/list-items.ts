@@ -5,7 +5,7 @@ import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { isRecipient } from '../find-envelope.ts';
 import { mayUseTemplate } from '../find-template.ts';
-import { readPeriodDate } from '../../engine/read-period-date.ts';
+import { readPeriod } from '../../engine/read-period-date.ts';
 import { hasRecipient } from '../received.ts';
 import { nameMembers } from '../recipients/signing-groups.ts';
 import { foldersSharedWith } from '../shared-access/shared-folder.ts';
@@ -100,8 +100,7 @@ export function filterItems(
   items: readonly StoredEnvelope[],
   { owner_email, owner_name, search_text, status, ...query }: ItemQuery,
 ): StoredEnvelope[] {
-  const from = readPeriodDate('from_date', query.from_date) ?? -Infinity;
-  const to = readPeriodDate('to_date', query.to_date, true) ?? Infinity;
+  const { from, to } = readPeriod(query);
   const statuses = status?.toLowerCase().split(',');
   const text = search_text?.toLowerCase();
   return items.filter(

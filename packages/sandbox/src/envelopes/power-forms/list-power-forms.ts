@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import { hasFeature } from '../../engine/require-feature.ts';
 import { members } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { readPeriodDate } from '../../engine/read-period-date.ts';
+import { readPeriod } from '../../engine/read-period-date.ts';
 import { isOwnPowerForm, readPowerFormRole, requirePowerForms } from './power-form-access.ts';
 import { powerForms, type StoredPowerForm } from './stored-power-form.ts';
 
@@ -53,8 +53,7 @@ export async function listPowerForms(
   who: Who,
   query: PowerFormQuery,
 ): Promise<StoredPowerForm[]> {
-  const from = readPeriodDate('from_date', query.from_date) ?? -Infinity;
-  const to = readPeriodDate('to_date', query.to_date, true) ?? Infinity;
+  const { from, to } = readPeriod(query);
   const seen = await listSeenForms(state, who);
   const users = await state.of(members).list(who.account.accountId);
   const names = new Map(users.map(({ userId, userName }) => [userId, userName]));
