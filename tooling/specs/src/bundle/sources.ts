@@ -17,7 +17,7 @@ export function findSources(bundle: JsonObject, files: readonly string[]): Sourc
   const byName = new Map(files.map((file) => [path.basename(file, '.yaml'), file]));
   const schemas = Object.keys(objectAt(objectAt(bundle, 'components'), 'schemas'));
   const operations = listOperations(bundle).flatMap(({ id, tag }): [string, string][] => {
-    const own = `resources/${tag}/${id.split('_').at(-1)}.yaml`;
+    const own = `resources/${tag}/${id.slice(id.indexOf('_') + 1)}.yaml`;
     const file = files.find((candidate) => candidate.endsWith(own));
     return file === undefined ? [] : [[id, file]];
   });

@@ -4,7 +4,8 @@ import { fileIn, folderOf, isWholeFile } from './area.ts';
 /**
  * Demands that an operation has exactly one tag, that its operationId is `<tag>_<operation>`, and
  * that it is the whole of the file `resources/<tag>/<operation>.yaml`. Whoever knows the ID then
- * knows the file, and generators find the resource in the ID.
+ * knows the file, and generators find the resource in the ID. Where the service has one operation at
+ * two addresses, the second one ends in `_0`, as in its own listing.
  */
 export const operationFile: Oas3Rule = () => {
   let area = '';
@@ -20,8 +21,8 @@ export const operationFile: Oas3Rule = () => {
           report({ message, location: location.child(['tags']).key() });
           return;
         }
-        const [resource, name, ...rest] = operationId.split('_');
-        if (resource !== tag || !name || rest.length > 0) {
+        const [resource, name] = partsOf(operationId);
+        if (resource !== tag || !name) {
           const message = `the operationId \`${operationId}\` does not fit the tag; make it \`${tag}_<operation>\``;
           report({ message, location: location.child(['operationId']) });
           return;
@@ -35,3 +36,7 @@ export const operationFile: Oas3Rule = () => {
     },
   };
 };
+
+function partsOf(operationId: string): readonly (string | undefined)[] {
+  return /^([^_]+)_([^_]+(?:_\d)?)$/.exec(operationId)?.slice(1) ?? [];
+}

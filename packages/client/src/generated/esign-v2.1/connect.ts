@@ -3,7 +3,7 @@
  */
 
 
-import type { ConnectCreateConnectOAuthConfig201Response, ConnectCreateConnectOAuthConfigBody, ConnectCreateConnectOAuthConfigParams, ConnectCreateConnectOAuthConfigResponses, ConnectDeleteConnectOAuthConfig200Response, ConnectDeleteConnectOAuthConfigParams, ConnectDeleteConnectOAuthConfigResponses, ConnectDeleteConnectSecret200Response, ConnectDeleteConnectSecretParams, ConnectDeleteConnectSecretResponses, ConnectGetConnectOAuthConfig200Response, ConnectGetConnectOAuthConfigParams, ConnectGetConnectOAuthConfigResponses, ConnectGetConnectSecret200Response, ConnectGetConnectSecretParams, ConnectGetConnectSecretResponses, ConnectUpdateConnectOAuthConfig200Response, ConnectUpdateConnectOAuthConfigBody, ConnectUpdateConnectOAuthConfigParams, ConnectUpdateConnectOAuthConfigResponses } from '@countersign/types/esign-v2.1/connect';
+import type { ConnectCreateConnectOAuthConfig201Response, ConnectCreateConnectOAuthConfigBody, ConnectCreateConnectOAuthConfigParams, ConnectCreateConnectOAuthConfigResponses, ConnectDeleteConnectOAuthConfig200Response, ConnectDeleteConnectOAuthConfigParams, ConnectDeleteConnectOAuthConfigResponses, ConnectDeleteConnectSecret200Response, ConnectDeleteConnectSecretParams, ConnectDeleteConnectSecretResponses, ConnectDeleteMobileNotifiers200Response, ConnectDeleteMobileNotifiersBody, ConnectDeleteMobileNotifiersParams, ConnectDeleteMobileNotifiersResponses, ConnectGetConnectOAuthConfig200Response, ConnectGetConnectOAuthConfigParams, ConnectGetConnectOAuthConfigResponses, ConnectGetConnectSecret200Response, ConnectGetConnectSecretParams, ConnectGetConnectSecretResponses, ConnectListMobileNotifiers200Response, ConnectListMobileNotifiersParams, ConnectListMobileNotifiersResponses, ConnectUpdateConnectOAuthConfig200Response, ConnectUpdateConnectOAuthConfigBody, ConnectUpdateConnectOAuthConfigParams, ConnectUpdateConnectOAuthConfigResponses, ConnectUpdateMobileNotifiers200Response, ConnectUpdateMobileNotifiersBody, ConnectUpdateMobileNotifiersParams, ConnectUpdateMobileNotifiersResponses } from '@countersign/types/esign-v2.1/connect';
 import type { PathOf, Operation } from '../../index.js';
 import { operation } from '../../index.js';
 
@@ -132,4 +132,55 @@ export interface ConnectDeleteConnectOAuthConfigInput {
  * Connect_deleteConnectOAuthConfig: `DELETE /v2.1/accounts/{accountId}/connect/oauth`
  */
 export const connectDeleteConnectOAuthConfig: Operation<ConnectDeleteConnectOAuthConfigInput, ConnectDeleteConnectOAuthConfig200Response, ConnectDeleteConnectOAuthConfigResponses, 'esign'> = /* @__PURE__ */ operation('Connect_deleteConnectOAuthConfig', 'DELETE', '/v2.1/accounts/{accountId}/connect/oauth');
+
+
+/**
+ * What `connectListMobileNotifiers` takes.
+ */
+export interface ConnectListMobileNotifiersInput {
+    path?: PathOf<ConnectListMobileNotifiersParams> | undefined;
+}
+/**
+ * List the devices that are notified.
+ *
+ * Returns the devices of the caller that are notified about envelopes.
+ *
+ * Connect_listMobileNotifiers: `GET /v2.1/accounts/{accountId}/connect/mobile_notifiers`
+ */
+export const connectListMobileNotifiers: Operation<ConnectListMobileNotifiersInput, ConnectListMobileNotifiers200Response, ConnectListMobileNotifiersResponses, 'esign'> = /* @__PURE__ */ operation('Connect_listMobileNotifiers', 'GET', '/v2.1/accounts/{accountId}/connect/mobile_notifiers');
+
+
+/**
+ * What `connectUpdateMobileNotifiers` takes.
+ */
+export interface ConnectUpdateMobileNotifiersInput {
+    path?: PathOf<ConnectUpdateMobileNotifiersParams> | undefined;
+    body: ConnectUpdateMobileNotifiersBody;
+}
+/**
+ * Add devices that are notified.
+ *
+ * Adds the devices in the request to those of the caller that are notified about envelopes. A
+ * device with the same ID is replaced.
+ *
+ * Connect_updateMobileNotifiers: `PUT /v2.1/accounts/{accountId}/connect/mobile_notifiers`
+ */
+export const connectUpdateMobileNotifiers: Operation<ConnectUpdateMobileNotifiersInput, ConnectUpdateMobileNotifiers200Response, ConnectUpdateMobileNotifiersResponses, 'esign'> = /* @__PURE__ */ operation('Connect_updateMobileNotifiers', 'PUT', '/v2.1/accounts/{accountId}/connect/mobile_notifiers');
+
+
+/**
+ * What `connectDeleteMobileNotifiers` takes.
+ */
+export interface ConnectDeleteMobileNotifiersInput {
+    path?: PathOf<ConnectDeleteMobileNotifiersParams> | undefined;
+    body: ConnectDeleteMobileNotifiersBody;
+}
+/**
+ * Remove devices that are notified.
+ *
+ * Removes the devices in the request from those that are notified.
+ *
+ * Connect_deleteMobileNotifiers: `DELETE /v2.1/accounts/{accountId}/connect/mobile_notifiers`
+ */
+export const connectDeleteMobileNotifiers: Operation<ConnectDeleteMobileNotifiersInput, ConnectDeleteMobileNotifiers200Response, ConnectDeleteMobileNotifiersResponses, 'esign'> = /* @__PURE__ */ operation('Connect_deleteMobileNotifiers', 'DELETE', '/v2.1/accounts/{accountId}/connect/mobile_notifiers');
 

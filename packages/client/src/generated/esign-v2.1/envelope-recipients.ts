@@ -3,7 +3,7 @@
  */
 
 
-import type { EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateBody, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewBody, EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses, EnvelopeRecipientsCreateHeader, EnvelopeRecipientsCreateParams, EnvelopeRecipientsCreateQueryParams, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkParams, EnvelopeRecipientsCreateRecipientProofFileLinkResponses, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams, EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses, EnvelopeRecipientsCreateResponses, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteHeader, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListBody, EnvelopeRecipientsDeleteListHeader, EnvelopeRecipientsDeleteListParams, EnvelopeRecipientsDeleteListResponses, EnvelopeRecipientsDeleteParams, EnvelopeRecipientsDeleteResponses, EnvelopeRecipientsList200Response, EnvelopeRecipientsListParams, EnvelopeRecipientsListQueryParams, EnvelopeRecipientsListResponses, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateBody, EnvelopeRecipientsUpdateHeader, EnvelopeRecipientsUpdateParams, EnvelopeRecipientsUpdateQueryParams, EnvelopeRecipientsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-recipients';
+import type { EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateBody, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewBody, EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses, EnvelopeRecipientsCreateHeader, EnvelopeRecipientsCreateParams, EnvelopeRecipientsCreateQueryParams, EnvelopeRecipientsCreateRecipientManualReviewView201Response, EnvelopeRecipientsCreateRecipientManualReviewViewParams, EnvelopeRecipientsCreateRecipientManualReviewViewResponses, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkParams, EnvelopeRecipientsCreateRecipientProofFileLinkResponses, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams, EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses, EnvelopeRecipientsCreateResponses, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteHeader, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListBody, EnvelopeRecipientsDeleteListHeader, EnvelopeRecipientsDeleteListParams, EnvelopeRecipientsDeleteListResponses, EnvelopeRecipientsDeleteParams, EnvelopeRecipientsDeleteResponses, EnvelopeRecipientsList200Response, EnvelopeRecipientsListParams, EnvelopeRecipientsListQueryParams, EnvelopeRecipientsListResponses, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateBody, EnvelopeRecipientsUpdateHeader, EnvelopeRecipientsUpdateParams, EnvelopeRecipientsUpdateQueryParams, EnvelopeRecipientsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-recipients';
 import type { PathOf, Operation } from '../../index.js';
 import { operation } from '../../index.js';
 
@@ -209,4 +209,22 @@ export interface EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput {
  * EnvelopeRecipients_createEnvelopeRecipientPreview: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview`
  */
 export const envelopeRecipientsCreateEnvelopeRecipientPreview: Operation<EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipients_createEnvelopeRecipientPreview', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview');
+
+
+/**
+ * What `envelopeRecipientsCreateRecipientManualReviewView` takes.
+ */
+export interface EnvelopeRecipientsCreateRecipientManualReviewViewInput {
+    path: PathOf<EnvelopeRecipientsCreateRecipientManualReviewViewParams>;
+}
+/**
+ * Open the review of an identity check.
+ *
+ * Returns the URL of the page on which the sender reviews the identity documents of a recipient
+ * whose check could not be decided automatically. The URL can be used only once and expires
+ * after a short time.
+ *
+ * EnvelopeRecipients_createRecipientManualReviewView: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/views/identity_manual_review`
+ */
+export const envelopeRecipientsCreateRecipientManualReviewView: Operation<EnvelopeRecipientsCreateRecipientManualReviewViewInput, EnvelopeRecipientsCreateRecipientManualReviewView201Response, EnvelopeRecipientsCreateRecipientManualReviewViewResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeRecipients_createRecipientManualReviewView', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/views/identity_manual_review');
 

@@ -3,7 +3,7 @@
  */
 
 
-import type { EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleBody, EnvelopeViewsCreateConsoleParams, EnvelopeViewsCreateConsoleResponses, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectBody, EnvelopeViewsCreateCorrectParams, EnvelopeViewsCreateCorrectResponses, EnvelopeViewsCreateEdit201Response, EnvelopeViewsCreateEditBody, EnvelopeViewsCreateEditParams, EnvelopeViewsCreateEditResponses, EnvelopeViewsCreateRecipient201Response, EnvelopeViewsCreateRecipientBody, EnvelopeViewsCreateRecipientParams, EnvelopeViewsCreateRecipientResponses, EnvelopeViewsCreateSender201Response, EnvelopeViewsCreateSenderBody, EnvelopeViewsCreateSenderParams, EnvelopeViewsCreateSenderResponses, EnvelopeViewsCreateSharedRecipient201Response, EnvelopeViewsCreateSharedRecipientBody, EnvelopeViewsCreateSharedRecipientParams, EnvelopeViewsCreateSharedRecipientResponses } from '@countersign/types/esign-v2.1/envelope-views';
+import type { EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleBody, EnvelopeViewsCreateConsoleParams, EnvelopeViewsCreateConsoleResponses, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectBody, EnvelopeViewsCreateCorrectParams, EnvelopeViewsCreateCorrectResponses, EnvelopeViewsCreateEdit201Response, EnvelopeViewsCreateEditBody, EnvelopeViewsCreateEditParams, EnvelopeViewsCreateEditResponses, EnvelopeViewsCreateRecipient201Response, EnvelopeViewsCreateRecipientBody, EnvelopeViewsCreateRecipientParams, EnvelopeViewsCreateRecipientResponses, EnvelopeViewsCreateSender201Response, EnvelopeViewsCreateSenderBody, EnvelopeViewsCreateSenderParams, EnvelopeViewsCreateSenderResponses, EnvelopeViewsCreateSharedRecipient201Response, EnvelopeViewsCreateSharedRecipientBody, EnvelopeViewsCreateSharedRecipientParams, EnvelopeViewsCreateSharedRecipientResponses, EnvelopeViewsDeleteEnvelopeCorrectView200Response, EnvelopeViewsDeleteEnvelopeCorrectViewBody, EnvelopeViewsDeleteEnvelopeCorrectViewParams, EnvelopeViewsDeleteEnvelopeCorrectViewResponses } from '@countersign/types/esign-v2.1/envelope-views';
 import type { PathOf, Operation } from '../../index.js';
 import { operation } from '../../index.js';
 
@@ -29,6 +29,25 @@ export interface EnvelopeViewsCreateCorrectInput {
  * EnvelopeViews_createCorrect: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct`
  */
 export const envelopeViewsCreateCorrect: Operation<EnvelopeViewsCreateCorrectInput, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeViews_createCorrect', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct');
+
+
+/**
+ * What `envelopeViewsDeleteEnvelopeCorrectView` takes.
+ */
+export interface EnvelopeViewsDeleteEnvelopeCorrectViewInput {
+    path: PathOf<EnvelopeViewsDeleteEnvelopeCorrectViewParams>;
+    body: EnvelopeViewsDeleteEnvelopeCorrectViewBody;
+}
+/**
+ * Revoke the correction page of an envelope.
+ *
+ * Makes the URL of a correction page useless. Without `viewUrl`, all URLs of correction pages of
+ * the envelope that were requested by the caller are revoked, and an envelope that is being
+ * corrected returns to its previous status. The response has no body.
+ *
+ * EnvelopeViews_deleteEnvelopeCorrectView: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct`
+ */
+export const envelopeViewsDeleteEnvelopeCorrectView: Operation<EnvelopeViewsDeleteEnvelopeCorrectViewInput, EnvelopeViewsDeleteEnvelopeCorrectView200Response, EnvelopeViewsDeleteEnvelopeCorrectViewResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeViews_deleteEnvelopeCorrectView', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct');
 
 
 /**

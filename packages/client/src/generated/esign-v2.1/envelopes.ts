@@ -3,7 +3,7 @@
  */
 
 
-import type { EnvelopesCreate201Response, EnvelopesCreateBody, EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, EnvelopesCreateEnvelopeWorkflowStepDefinitionBody, EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionBody, EnvelopesCreateHistoricalEnvelopePublishTransactionParams, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses, EnvelopesCreateParams, EnvelopesCreateQueryParams, EnvelopesCreateResponses, EnvelopesCreateTemplateWorkflowStepDefinition201Response, EnvelopesCreateTemplateWorkflowStepDefinitionBody, EnvelopesCreateTemplateWorkflowStepDefinitionHeader, EnvelopesCreateTemplateWorkflowStepDefinitionParams, EnvelopesCreateTemplateWorkflowStepDefinitionResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesDeleteDocumentPageResponses, EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses, EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response, EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses, EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response, EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses, EnvelopesDeleteTemplateDelayedRoutingDefinition200Response, EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses, EnvelopesDeleteTemplateScheduledSendingDefinition200Response, EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, EnvelopesDeleteTemplateScheduledSendingDefinitionParams, EnvelopesDeleteTemplateScheduledSendingDefinitionResponses, EnvelopesDeleteTemplateWorkflowStepDefinition200Response, EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, EnvelopesDeleteTemplateWorkflowStepDefinitionParams, EnvelopesDeleteTemplateWorkflowStepDefinitionResponses, EnvelopesGet200Response, EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesGetEnvelopeDocGenFormFieldsResponses, EnvelopesGetEnvelopeScheduledSendingDefinition200Response, EnvelopesGetEnvelopeScheduledSendingDefinitionParams, EnvelopesGetEnvelopeScheduledSendingDefinitionResponses, EnvelopesGetEnvelopeWorkflowStepDefinition200Response, EnvelopesGetEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeWorkflowStepDefinitionResponses, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsParams, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesResponses, EnvelopesGetParams, EnvelopesGetQueryParams, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesGetTemplateDelayedRoutingDefinition200Response, EnvelopesGetTemplateDelayedRoutingDefinitionParams, EnvelopesGetTemplateDelayedRoutingDefinitionResponses, EnvelopesGetTemplateScheduledSendingDefinition200Response, EnvelopesGetTemplateScheduledSendingDefinitionParams, EnvelopesGetTemplateScheduledSendingDefinitionResponses, EnvelopesGetTemplateWorkflowStepDefinition200Response, EnvelopesGetTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateWorkflowStepDefinitionResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusBody, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesParams, EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesResponses, EnvelopesListStatusParams, EnvelopesListStatusQueryParams, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageBody, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateBody, EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionBody, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsBody, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, EnvelopesUpdateEnvelopeScheduledSendingDefinitionBody, EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses, EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, EnvelopesUpdateEnvelopeWorkflowStepDefinitionBody, EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses, EnvelopesUpdateHeader, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsBody, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateParams, EnvelopesUpdateQueryParams, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageBody, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageBody, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses, EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, EnvelopesUpdateTemplateDelayedRoutingDefinitionBody, EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses, EnvelopesUpdateTemplateScheduledSendingDefinition200Response, EnvelopesUpdateTemplateScheduledSendingDefinitionBody, EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, EnvelopesUpdateTemplateScheduledSendingDefinitionParams, EnvelopesUpdateTemplateScheduledSendingDefinitionResponses, EnvelopesUpdateTemplateWorkflowStepDefinition200Response, EnvelopesUpdateTemplateWorkflowStepDefinitionBody, EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, EnvelopesUpdateTemplateWorkflowStepDefinitionParams, EnvelopesUpdateTemplateWorkflowStepDefinitionResponses } from '@countersign/types/esign-v2.1/envelopes';
+import type { EnvelopesCreate201Response, EnvelopesCreateBody, EnvelopesCreateEnvelopeComments200Response, EnvelopesCreateEnvelopeCommentsBody, EnvelopesCreateEnvelopeCommentsParams, EnvelopesCreateEnvelopeCommentsResponses, EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, EnvelopesCreateEnvelopeWorkflowStepDefinitionBody, EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses, EnvelopesCreateEnvelopesShares201Response, EnvelopesCreateEnvelopesSharesBody, EnvelopesCreateEnvelopesSharesParams, EnvelopesCreateEnvelopesSharesResponses, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionBody, EnvelopesCreateHistoricalEnvelopePublishTransactionParams, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses, EnvelopesCreateParams, EnvelopesCreateQueryParams, EnvelopesCreateResponses, EnvelopesCreateTemplateWorkflowStepDefinition201Response, EnvelopesCreateTemplateWorkflowStepDefinitionBody, EnvelopesCreateTemplateWorkflowStepDefinitionHeader, EnvelopesCreateTemplateWorkflowStepDefinitionParams, EnvelopesCreateTemplateWorkflowStepDefinitionResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesDeleteDocumentPageResponses, EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses, EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response, EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses, EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response, EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses, EnvelopesDeleteEnvelopesShare200Response, EnvelopesDeleteEnvelopesShareParams, EnvelopesDeleteEnvelopesShareResponses, EnvelopesDeleteEnvelopesShares200Response, EnvelopesDeleteEnvelopesSharesBody, EnvelopesDeleteEnvelopesSharesParams, EnvelopesDeleteEnvelopesSharesResponses, EnvelopesDeleteTemplateDelayedRoutingDefinition200Response, EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses, EnvelopesDeleteTemplateScheduledSendingDefinition200Response, EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, EnvelopesDeleteTemplateScheduledSendingDefinitionParams, EnvelopesDeleteTemplateScheduledSendingDefinitionResponses, EnvelopesDeleteTemplateWorkflowStepDefinition200Response, EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, EnvelopesDeleteTemplateWorkflowStepDefinitionParams, EnvelopesDeleteTemplateWorkflowStepDefinitionResponses, EnvelopesGet200Response, EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesGetEnvelopeDocGenFormFieldsResponses, EnvelopesGetEnvelopeScheduledSendingDefinition200Response, EnvelopesGetEnvelopeScheduledSendingDefinitionParams, EnvelopesGetEnvelopeScheduledSendingDefinitionResponses, EnvelopesGetEnvelopeWorkflowStepDefinition200Response, EnvelopesGetEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeWorkflowStepDefinitionResponses, EnvelopesGetEnvelopesShare200Response, EnvelopesGetEnvelopesShareParams, EnvelopesGetEnvelopesShareResponses, EnvelopesGetEnvelopesShares200Response, EnvelopesGetEnvelopesSharesParams, EnvelopesGetEnvelopesSharesResponses, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsParams, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesResponses, EnvelopesGetParams, EnvelopesGetQueryParams, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesGetSharedEnvelopes200Response, EnvelopesGetSharedEnvelopesParams, EnvelopesGetSharedEnvelopesQueryParams, EnvelopesGetSharedEnvelopesResponses, EnvelopesGetTemplateDelayedRoutingDefinition200Response, EnvelopesGetTemplateDelayedRoutingDefinitionParams, EnvelopesGetTemplateDelayedRoutingDefinitionResponses, EnvelopesGetTemplateScheduledSendingDefinition200Response, EnvelopesGetTemplateScheduledSendingDefinitionParams, EnvelopesGetTemplateScheduledSendingDefinitionResponses, EnvelopesGetTemplateWorkflowStepDefinition200Response, EnvelopesGetTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateWorkflowStepDefinitionResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusBody, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesParams, EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesResponses, EnvelopesListStatusParams, EnvelopesListStatusQueryParams, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageBody, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateBody, EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionBody, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsBody, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, EnvelopesUpdateEnvelopeScheduledSendingDefinitionBody, EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses, EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, EnvelopesUpdateEnvelopeWorkflowStepDefinitionBody, EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses, EnvelopesUpdateEnvelopesShare200Response, EnvelopesUpdateEnvelopesShareBody, EnvelopesUpdateEnvelopesShareParams, EnvelopesUpdateEnvelopesShareResponses, EnvelopesUpdateEnvelopesShares200Response, EnvelopesUpdateEnvelopesSharesBody, EnvelopesUpdateEnvelopesSharesParams, EnvelopesUpdateEnvelopesSharesResponses, EnvelopesUpdateHeader, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsBody, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateParams, EnvelopesUpdateQueryParams, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageBody, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageBody, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses, EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, EnvelopesUpdateTemplateDelayedRoutingDefinitionBody, EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses, EnvelopesUpdateTemplateScheduledSendingDefinition200Response, EnvelopesUpdateTemplateScheduledSendingDefinitionBody, EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, EnvelopesUpdateTemplateScheduledSendingDefinitionParams, EnvelopesUpdateTemplateScheduledSendingDefinitionResponses, EnvelopesUpdateTemplateWorkflowStepDefinition200Response, EnvelopesUpdateTemplateWorkflowStepDefinitionBody, EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, EnvelopesUpdateTemplateWorkflowStepDefinitionParams, EnvelopesUpdateTemplateWorkflowStepDefinitionResponses } from '@countersign/types/esign-v2.1/envelopes';
 import type { BinaryBody, PathOf, DocumentOperation, Operation, PagedOperation } from '../../index.js';
 import { documentOperation, operation, pagedOperation, encodeBody } from '../../index.js';
 
@@ -881,4 +881,173 @@ export interface EnvelopesCreateHistoricalEnvelopePublishTransactionInput {
  * Envelopes_createHistoricalEnvelopePublishTransaction: `POST /v2.1/accounts/{accountId}/connect/envelopes/publish/historical`
  */
 export const envelopesCreateHistoricalEnvelopePublishTransaction: Operation<EnvelopesCreateHistoricalEnvelopePublishTransactionInput, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_createHistoricalEnvelopePublishTransaction', 'POST', '/v2.1/accounts/{accountId}/connect/envelopes/publish/historical');
+
+
+/**
+ * What `envelopesCreateEnvelopeComments` takes.
+ */
+export interface EnvelopesCreateEnvelopeCommentsInput {
+    path: PathOf<EnvelopesCreateEnvelopeCommentsParams>;
+    body: EnvelopesCreateEnvelopeCommentsBody;
+}
+/**
+ * Add comments to an envelope.
+ *
+ * Adds comments to the envelope and returns all comments that the caller can read. A comment
+ * either continues a thread or begins a new one. The recipients who can read it see it on the
+ * signing page, and people whom it mentions are notified. Comments must be enabled for the
+ * account.
+ *
+ * Envelopes_createEnvelopeComments: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/comments`
+ */
+export const envelopesCreateEnvelopeComments: Operation<EnvelopesCreateEnvelopeCommentsInput, EnvelopesCreateEnvelopeComments200Response, EnvelopesCreateEnvelopeCommentsResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_createEnvelopeComments', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/comments');
+
+
+/**
+ * What `envelopesGetEnvelopesShares` takes.
+ */
+export interface EnvelopesGetEnvelopesSharesInput {
+    path: PathOf<EnvelopesGetEnvelopesSharesParams>;
+}
+/**
+ * List the shares of an envelope.
+ *
+ * Returns the users who have access to the envelope because its sender shared it with them.
+ *
+ * Envelopes_getEnvelopesShares: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+ */
+export const envelopesGetEnvelopesShares: Operation<EnvelopesGetEnvelopesSharesInput, EnvelopesGetEnvelopesShares200Response, EnvelopesGetEnvelopesSharesResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getEnvelopesShares', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares');
+
+
+/**
+ * What `envelopesCreateEnvelopesShares` takes.
+ */
+export interface EnvelopesCreateEnvelopesSharesInput {
+    path: PathOf<EnvelopesCreateEnvelopesSharesParams>;
+    body: EnvelopesCreateEnvelopesSharesBody;
+}
+/**
+ * Share an envelope with other users.
+ *
+ * Gives users of the account access to one envelope. It appears in their list of shared
+ * envelopes, and they can read or manage it. Each entry succeeds or fails on its own: an entry
+ * that fails contains `errorDetails`. Only the sender of the envelope and administrators can
+ * share it.
+ *
+ * Envelopes_createEnvelopesShares: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+ */
+export const envelopesCreateEnvelopesShares: Operation<EnvelopesCreateEnvelopesSharesInput, EnvelopesCreateEnvelopesShares201Response, EnvelopesCreateEnvelopesSharesResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_createEnvelopesShares', 'POST', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares');
+
+
+/**
+ * What `envelopesUpdateEnvelopesShares` takes.
+ */
+export interface EnvelopesUpdateEnvelopesSharesInput {
+    path: PathOf<EnvelopesUpdateEnvelopesSharesParams>;
+    body: EnvelopesUpdateEnvelopesSharesBody;
+}
+/**
+ * Change the shares of an envelope.
+ *
+ * Changes the access of the users in the request. Each entry succeeds or fails on its own: an
+ * entry that fails contains `errorDetails`. Users that are omitted keep their access.
+ *
+ * Envelopes_updateEnvelopesShares: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+ */
+export const envelopesUpdateEnvelopesShares: Operation<EnvelopesUpdateEnvelopesSharesInput, EnvelopesUpdateEnvelopesShares200Response, EnvelopesUpdateEnvelopesSharesResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateEnvelopesShares', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares');
+
+
+/**
+ * What `envelopesDeleteEnvelopesShares` takes.
+ */
+export interface EnvelopesDeleteEnvelopesSharesInput {
+    path: PathOf<EnvelopesDeleteEnvelopesSharesParams>;
+    body: EnvelopesDeleteEnvelopesSharesBody;
+}
+/**
+ * Stop sharing an envelope with users.
+ *
+ * Ends the access of the users in the request. Users without access are ignored. The response
+ * has no body.
+ *
+ * Envelopes_deleteEnvelopesShares: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+ */
+export const envelopesDeleteEnvelopesShares: Operation<EnvelopesDeleteEnvelopesSharesInput, EnvelopesDeleteEnvelopesShares200Response, EnvelopesDeleteEnvelopesSharesResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopesShares', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares');
+
+
+/**
+ * What `envelopesGetEnvelopesShare` takes.
+ */
+export interface EnvelopesGetEnvelopesShareInput {
+    path: PathOf<EnvelopesGetEnvelopesShareParams>;
+}
+/**
+ * Read a share of an envelope.
+ *
+ * Returns one share of the envelope.
+ *
+ * Envelopes_getEnvelopesShare: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}`
+ */
+export const envelopesGetEnvelopesShare: Operation<EnvelopesGetEnvelopesShareInput, EnvelopesGetEnvelopesShare200Response, EnvelopesGetEnvelopesShareResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_getEnvelopesShare', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}');
+
+
+/**
+ * What `envelopesUpdateEnvelopesShare` takes.
+ */
+export interface EnvelopesUpdateEnvelopesShareInput {
+    path: PathOf<EnvelopesUpdateEnvelopesShareParams>;
+    body: EnvelopesUpdateEnvelopesShareBody;
+}
+/**
+ * Change a share of an envelope.
+ *
+ * Changes what a user may do with the envelope.
+ *
+ * Envelopes_updateEnvelopesShare: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}`
+ */
+export const envelopesUpdateEnvelopesShare: Operation<EnvelopesUpdateEnvelopesShareInput, EnvelopesUpdateEnvelopesShare200Response, EnvelopesUpdateEnvelopesShareResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_updateEnvelopesShare', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}');
+
+
+/**
+ * What `envelopesDeleteEnvelopesShare` takes.
+ */
+export interface EnvelopesDeleteEnvelopesShareInput {
+    path: PathOf<EnvelopesDeleteEnvelopesShareParams>;
+}
+/**
+ * Delete a share of an envelope.
+ *
+ * Ends the access of one user to the envelope. The response has no body.
+ *
+ * Envelopes_deleteEnvelopesShare: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}`
+ */
+export const envelopesDeleteEnvelopesShare: Operation<EnvelopesDeleteEnvelopesShareInput, EnvelopesDeleteEnvelopesShare200Response, EnvelopesDeleteEnvelopesShareResponses, 'esign'> = /* @__PURE__ */ operation('Envelopes_deleteEnvelopesShare', 'DELETE', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}');
+
+
+/**
+ * What `envelopesGetSharedEnvelopes` takes.
+ */
+export interface EnvelopesGetSharedEnvelopesInput {
+    path?: PathOf<EnvelopesGetSharedEnvelopesParams> | undefined;
+    query?: EnvelopesGetSharedEnvelopesQueryParams | undefined;
+}
+/**
+ * List the envelopes that others shared with the caller.
+ *
+ * Returns the envelopes to which the caller has access because their senders shared them one by
+ * one. Envelopes of users whose whole access is shared are not included.
+ *
+ * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+ * page.
+ *
+ * Envelopes_getSharedEnvelopes: `GET /v2.1/accounts/{accountId}/envelopes/shared`
+ */
+export const envelopesGetSharedEnvelopes: PagedOperation<EnvelopesGetSharedEnvelopesInput, EnvelopesGetSharedEnvelopes200Response, EnvelopesGetSharedEnvelopesResponses, NonNullable<EnvelopesGetSharedEnvelopes200Response['envelopes']>[number], 'esign'> = /* @__PURE__ */ pagedOperation('Envelopes_getSharedEnvelopes', 'GET', '/v2.1/accounts/{accountId}/envelopes/shared', {
+    paging: {
+        items: 'envelopes',
+        start: 'start_position',
+        next: 'nextUri',
+        total: 'totalSetSize'
+    }
+});
 

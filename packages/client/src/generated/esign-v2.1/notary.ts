@@ -3,9 +3,9 @@
  */
 
 
-import type { NotaryCreateNotary201Response, NotaryCreateNotaryBody, NotaryCreateNotaryResponses, NotaryGetNotary200Response, NotaryGetNotaryQueryParams, NotaryGetNotaryResponses, NotaryUpdateNotary200Response, NotaryUpdateNotaryBody, NotaryUpdateNotaryResponses } from '@countersign/types/esign-v2.1/notary';
-import type { Operation } from '../../index.js';
-import { operation } from '../../index.js';
+import type { NotaryCreateNotary201Response, NotaryCreateNotaryBody, NotaryCreateNotaryResponses, NotaryGetNotary200Response, NotaryGetNotaryJurisdictionSeal200Response, NotaryGetNotaryJurisdictionSealParams, NotaryGetNotaryJurisdictionSealResponses, NotaryGetNotaryQueryParams, NotaryGetNotaryResponses, NotaryUpdateNotary200Response, NotaryUpdateNotaryBody, NotaryUpdateNotaryResponses } from '@countersign/types/esign-v2.1/notary';
+import type { PathOf, DocumentOperation, Operation } from '../../index.js';
+import { documentOperation, operation } from '../../index.js';
 
 
 /**
@@ -58,4 +58,20 @@ export interface NotaryUpdateNotaryInput {
  * Notary_updateNotary: `PUT /v2.1/current_user/notary`
  */
 export const notaryUpdateNotary: Operation<NotaryUpdateNotaryInput, NotaryUpdateNotary200Response, NotaryUpdateNotaryResponses, 'esign'> = /* @__PURE__ */ operation('Notary_updateNotary', 'PUT', '/v2.1/current_user/notary');
+
+
+/**
+ * What `notaryGetNotaryJurisdictionSeal` takes.
+ */
+export interface NotaryGetNotaryJurisdictionSealInput {
+    path: PathOf<NotaryGetNotaryJurisdictionSealParams>;
+}
+/**
+ * Download the seal of a notary.
+ *
+ * Returns the image of the seal of the caller in one jurisdiction.
+ *
+ * Notary_getNotaryJurisdictionSeal: `GET /v2.1/current_user/notary/jurisdictions/{jurisdictionId}/seal`
+ */
+export const notaryGetNotaryJurisdictionSeal: DocumentOperation<NotaryGetNotaryJurisdictionSealInput, NotaryGetNotaryJurisdictionSeal200Response, NotaryGetNotaryJurisdictionSealResponses, 'esign'> = /* @__PURE__ */ documentOperation('Notary_getNotaryJurisdictionSeal', 'GET', '/v2.1/current_user/notary/jurisdictions/{jurisdictionId}/seal');
 

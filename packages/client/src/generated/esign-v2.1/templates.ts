@@ -3,7 +3,7 @@
  */
 
 
-import type { TemplatesCreate201Response, TemplatesCreateBody, TemplatesCreateParams, TemplatesCreateResponses, TemplatesDeleteDocumentPage200Response, TemplatesDeleteDocumentPageBody, TemplatesDeleteDocumentPageHeader, TemplatesDeleteDocumentPageParams, TemplatesDeleteDocumentPageResponses, TemplatesDeleteGroupShare200Response, TemplatesDeleteGroupShareBody, TemplatesDeleteGroupShareParams, TemplatesDeleteGroupShareResponses, TemplatesGet200Response, TemplatesGetDocumentPageImage200Response, TemplatesGetDocumentPageImageParams, TemplatesGetDocumentPageImageQueryParams, TemplatesGetDocumentPageImageResponses, TemplatesGetNotificationSettings200Response, TemplatesGetNotificationSettingsParams, TemplatesGetNotificationSettingsResponses, TemplatesGetPageImages200Response, TemplatesGetPageImagesParams, TemplatesGetPageImagesQueryParams, TemplatesGetPageImagesResponses, TemplatesGetParams, TemplatesGetQueryParams, TemplatesGetResponses, TemplatesList200Response, TemplatesListParams, TemplatesListQueryParams, TemplatesListResponses, TemplatesRotateDocumentPage200Response, TemplatesRotateDocumentPageBody, TemplatesRotateDocumentPageHeader, TemplatesRotateDocumentPageParams, TemplatesRotateDocumentPageResponses, TemplatesUpdate200Response, TemplatesUpdateBody, TemplatesUpdateGroupShare200Response, TemplatesUpdateGroupShareBody, TemplatesUpdateGroupShareParams, TemplatesUpdateGroupShareResponses, TemplatesUpdateHeader, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsBody, TemplatesUpdateNotificationSettingsHeader, TemplatesUpdateNotificationSettingsParams, TemplatesUpdateNotificationSettingsResponses, TemplatesUpdateParams, TemplatesUpdateResponses } from '@countersign/types/esign-v2.1/templates';
+import type { TemplatesCreate201Response, TemplatesCreateBody, TemplatesCreateParams, TemplatesCreateResponses, TemplatesDeleteDocumentPage200Response, TemplatesDeleteDocumentPageBody, TemplatesDeleteDocumentPageHeader, TemplatesDeleteDocumentPageParams, TemplatesDeleteDocumentPageResponses, TemplatesDeleteGroupShare200Response, TemplatesDeleteGroupShareBody, TemplatesDeleteGroupShareParams, TemplatesDeleteGroupShareResponses, TemplatesGet200Response, TemplatesGetCompletionRateForTemplate200Response, TemplatesGetCompletionRateForTemplateOwner200Response, TemplatesGetCompletionRateForTemplateOwnerParams, TemplatesGetCompletionRateForTemplateOwnerResponses, TemplatesGetCompletionRateForTemplateParams, TemplatesGetCompletionRateForTemplateResponses, TemplatesGetDocumentPageImage200Response, TemplatesGetDocumentPageImageParams, TemplatesGetDocumentPageImageQueryParams, TemplatesGetDocumentPageImageResponses, TemplatesGetNotificationSettings200Response, TemplatesGetNotificationSettingsParams, TemplatesGetNotificationSettingsResponses, TemplatesGetPageImages200Response, TemplatesGetPageImagesParams, TemplatesGetPageImagesQueryParams, TemplatesGetPageImagesResponses, TemplatesGetParams, TemplatesGetQueryParams, TemplatesGetResponses, TemplatesList200Response, TemplatesListParams, TemplatesListQueryParams, TemplatesListResponses, TemplatesRotateDocumentPage200Response, TemplatesRotateDocumentPageBody, TemplatesRotateDocumentPageHeader, TemplatesRotateDocumentPageParams, TemplatesRotateDocumentPageResponses, TemplatesUpdate200Response, TemplatesUpdateBody, TemplatesUpdateGroupShare200Response, TemplatesUpdateGroupShareBody, TemplatesUpdateGroupShareParams, TemplatesUpdateGroupShareResponses, TemplatesUpdateHeader, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsBody, TemplatesUpdateNotificationSettingsHeader, TemplatesUpdateNotificationSettingsParams, TemplatesUpdateNotificationSettingsResponses, TemplatesUpdateParams, TemplatesUpdateResponses, TemplatesUpdateTemplatesAutoMatch0200Response, TemplatesUpdateTemplatesAutoMatch0Body, TemplatesUpdateTemplatesAutoMatch0Params, TemplatesUpdateTemplatesAutoMatch0Responses, TemplatesUpdateTemplatesAutoMatch200Response, TemplatesUpdateTemplatesAutoMatchBody, TemplatesUpdateTemplatesAutoMatchParams, TemplatesUpdateTemplatesAutoMatchResponses } from '@countersign/types/esign-v2.1/templates';
 import type { PathOf, DocumentOperation, Operation, PagedOperation } from '../../index.js';
 import { documentOperation, operation, pagedOperation } from '../../index.js';
 
@@ -59,6 +59,24 @@ export interface TemplatesCreateInput {
  * Templates_create: `POST /v2.1/accounts/{accountId}/templates`
  */
 export const templatesCreate: Operation<TemplatesCreateInput, TemplatesCreate201Response, TemplatesCreateResponses, 'esign'> = /* @__PURE__ */ operation('Templates_create', 'POST', '/v2.1/accounts/{accountId}/templates');
+
+
+/**
+ * What `templatesUpdateTemplatesAutoMatch` takes.
+ */
+export interface TemplatesUpdateTemplatesAutoMatchInput {
+    path?: PathOf<TemplatesUpdateTemplatesAutoMatchParams> | undefined;
+    body: TemplatesUpdateTemplatesAutoMatchBody;
+}
+/**
+ * Switch the matching of templates on or off.
+ *
+ * Sets whether templates are proposed for documents that look like theirs. Each entry succeeds
+ * or fails on its own: an entry that fails contains `errorDetails`.
+ *
+ * Templates_updateTemplatesAutoMatch: `PUT /v2.1/accounts/{accountId}/templates`
+ */
+export const templatesUpdateTemplatesAutoMatch: Operation<TemplatesUpdateTemplatesAutoMatchInput, TemplatesUpdateTemplatesAutoMatch200Response, TemplatesUpdateTemplatesAutoMatchResponses, 'esign'> = /* @__PURE__ */ operation('Templates_updateTemplatesAutoMatch', 'PUT', '/v2.1/accounts/{accountId}/templates');
 
 
 /**
@@ -279,4 +297,57 @@ export interface TemplatesUpdateNotificationSettingsInput {
  * Templates_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  */
 export const templatesUpdateNotificationSettings: Operation<TemplatesUpdateNotificationSettingsInput, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsResponses, 'esign'> = /* @__PURE__ */ operation('Templates_updateNotificationSettings', 'PUT', '/v2.1/accounts/{accountId}/templates/{templateId}/notification');
+
+
+/**
+ * What `templatesUpdateTemplatesAutoMatch0` takes.
+ */
+export interface TemplatesUpdateTemplatesAutoMatch0Input {
+    path?: PathOf<TemplatesUpdateTemplatesAutoMatch0Params> | undefined;
+    body: TemplatesUpdateTemplatesAutoMatch0Body;
+}
+/**
+ * Switch the matching of templates on or off (second address).
+ *
+ * Sets whether templates are proposed for documents that look like theirs. Each entry succeeds
+ * or fails on its own: an entry that fails contains `errorDetails`. It does the same as the
+ * first address.
+ *
+ * Templates_updateTemplatesAutoMatch_0: `PUT /v2.1/accounts/{accountId}/templates/auto_match`
+ */
+export const templatesUpdateTemplatesAutoMatch0: Operation<TemplatesUpdateTemplatesAutoMatch0Input, TemplatesUpdateTemplatesAutoMatch0200Response, TemplatesUpdateTemplatesAutoMatch0Responses, 'esign'> = /* @__PURE__ */ operation('Templates_updateTemplatesAutoMatch_0', 'PUT', '/v2.1/accounts/{accountId}/templates/auto_match');
+
+
+/**
+ * What `templatesGetCompletionRateForTemplateOwner` takes.
+ */
+export interface TemplatesGetCompletionRateForTemplateOwnerInput {
+    path?: PathOf<TemplatesGetCompletionRateForTemplateOwnerParams> | undefined;
+}
+/**
+ * Read the completion rate of the templates of the caller.
+ *
+ * Returns how many envelopes from the templates of the caller were sent, completed, voided and
+ * expired, and which templates do best and worst.
+ *
+ * Templates_getCompletionRateForTemplateOwner: `GET /v2.1/accounts/{accountId}/templates/insights/completionRate`
+ */
+export const templatesGetCompletionRateForTemplateOwner: Operation<TemplatesGetCompletionRateForTemplateOwnerInput, TemplatesGetCompletionRateForTemplateOwner200Response, TemplatesGetCompletionRateForTemplateOwnerResponses, 'esign'> = /* @__PURE__ */ operation('Templates_getCompletionRateForTemplateOwner', 'GET', '/v2.1/accounts/{accountId}/templates/insights/completionRate');
+
+
+/**
+ * What `templatesGetCompletionRateForTemplate` takes.
+ */
+export interface TemplatesGetCompletionRateForTemplateInput {
+    path: PathOf<TemplatesGetCompletionRateForTemplateParams>;
+}
+/**
+ * Read the completion rate of a template.
+ *
+ * Returns how many envelopes from the template were sent, completed, voided and expired, and
+ * which senders do best and worst.
+ *
+ * Templates_getCompletionRateForTemplate: `GET /v2.1/accounts/{accountId}/templates/{templateId}/insights/completionRate`
+ */
+export const templatesGetCompletionRateForTemplate: Operation<TemplatesGetCompletionRateForTemplateInput, TemplatesGetCompletionRateForTemplate200Response, TemplatesGetCompletionRateForTemplateResponses, 'esign'> = /* @__PURE__ */ operation('Templates_getCompletionRateForTemplate', 'GET', '/v2.1/accounts/{accountId}/templates/{templateId}/insights/completionRate');
 

@@ -3,6 +3,7 @@
 import type { ConnectOAuthConfig } from './schemas/ConnectOAuthConfig.js';
 import type { ConnectSecretList } from './schemas/connectSecretList.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
+import type { MobileNotifierConfigurationInformation } from './schemas/mobileNotifierConfigurationInformation.js';
 
 /**
  * Parameters in the path of `Connect_getConnectSecret`.
@@ -523,3 +524,246 @@ export interface ConnectDeleteConnectOAuthConfigResponses {
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectDeleteConnectOAuthConfigErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
+
+/**
+ * Parameters in the path of `Connect_listMobileNotifiers`.
+ */
+export interface ConnectListMobileNotifiersParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/** The devices. */
+export type ConnectListMobileNotifiers200Response = MobileNotifierConfigurationInformation;
+
+/** The request is invalid. */
+export type ConnectListMobileNotifiers400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type ConnectListMobileNotifiers401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type ConnectListMobileNotifiers403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type ConnectListMobileNotifiers404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type ConnectListMobileNotifiers405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type ConnectListMobileNotifiers429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type ConnectListMobileNotifiers500Response = ErrorDetails;
+
+/**
+ * List the devices that are notified.
+ *
+ * Returns the devices of the caller that are notified about envelopes.
+ *
+ * `Connect_listMobileNotifiers`, `GET /v2.1/accounts/{accountId}/connect/mobile_notifiers`
+ *
+ * The responses, by status.
+ */
+export interface ConnectListMobileNotifiersResponses {
+    /** The devices. */
+    200: ConnectListMobileNotifiers200Response;
+    /** The request is invalid. */
+    400: ConnectListMobileNotifiers400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: ConnectListMobileNotifiers401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: ConnectListMobileNotifiers403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: ConnectListMobileNotifiers404Response;
+    /** The path exists, but does not support this method. */
+    405: ConnectListMobileNotifiers405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: ConnectListMobileNotifiers429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: ConnectListMobileNotifiers500Response;
+}
+
+/**
+ * The error codes that `Connect_listMobileNotifiers` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ */
+export type ConnectListMobileNotifiersErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_PARAMETER';
+
+/**
+ * Parameters in the path of `Connect_updateMobileNotifiers`.
+ */
+export interface ConnectUpdateMobileNotifiersParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/** One device. */
+export type ConnectUpdateMobileNotifiersBody = MobileNotifierConfigurationInformation;
+
+/** The devices in the request. */
+export type ConnectUpdateMobileNotifiers200Response = MobileNotifierConfigurationInformation;
+
+/** The request is invalid. */
+export type ConnectUpdateMobileNotifiers400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type ConnectUpdateMobileNotifiers401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type ConnectUpdateMobileNotifiers403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type ConnectUpdateMobileNotifiers404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type ConnectUpdateMobileNotifiers405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type ConnectUpdateMobileNotifiers429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type ConnectUpdateMobileNotifiers500Response = ErrorDetails;
+
+/**
+ * Add devices that are notified.
+ *
+ * Adds the devices in the request to those of the caller that are notified about envelopes. A
+ * device with the same ID is replaced.
+ *
+ * `Connect_updateMobileNotifiers`, `PUT /v2.1/accounts/{accountId}/connect/mobile_notifiers`
+ *
+ * The responses, by status.
+ */
+export interface ConnectUpdateMobileNotifiersResponses {
+    /** The devices in the request. */
+    200: ConnectUpdateMobileNotifiers200Response;
+    /** The request is invalid. */
+    400: ConnectUpdateMobileNotifiers400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: ConnectUpdateMobileNotifiers401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: ConnectUpdateMobileNotifiers403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: ConnectUpdateMobileNotifiers404Response;
+    /** The path exists, but does not support this method. */
+    405: ConnectUpdateMobileNotifiers405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: ConnectUpdateMobileNotifiers429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: ConnectUpdateMobileNotifiers500Response;
+}
+
+/**
+ * The error codes that `Connect_updateMobileNotifiers` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ */
+export type ConnectUpdateMobileNotifiersErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER';
+
+/**
+ * Parameters in the path of `Connect_deleteMobileNotifiers`.
+ */
+export interface ConnectDeleteMobileNotifiersParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/** One device. */
+export type ConnectDeleteMobileNotifiersBody = MobileNotifierConfigurationInformation;
+
+/** The devices that are left. */
+export type ConnectDeleteMobileNotifiers200Response = MobileNotifierConfigurationInformation;
+
+/** The request is invalid. */
+export type ConnectDeleteMobileNotifiers400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type ConnectDeleteMobileNotifiers401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type ConnectDeleteMobileNotifiers403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type ConnectDeleteMobileNotifiers404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type ConnectDeleteMobileNotifiers405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type ConnectDeleteMobileNotifiers429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type ConnectDeleteMobileNotifiers500Response = ErrorDetails;
+
+/**
+ * Remove devices that are notified.
+ *
+ * Removes the devices in the request from those that are notified.
+ *
+ * `Connect_deleteMobileNotifiers`, `DELETE /v2.1/accounts/{accountId}/connect/mobile_notifiers`
+ *
+ * The responses, by status.
+ */
+export interface ConnectDeleteMobileNotifiersResponses {
+    /** The devices that are left. */
+    200: ConnectDeleteMobileNotifiers200Response;
+    /** The request is invalid. */
+    400: ConnectDeleteMobileNotifiers400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: ConnectDeleteMobileNotifiers401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: ConnectDeleteMobileNotifiers403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: ConnectDeleteMobileNotifiers404Response;
+    /** The path exists, but does not support this method. */
+    405: ConnectDeleteMobileNotifiers405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: ConnectDeleteMobileNotifiers429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: ConnectDeleteMobileNotifiers500Response;
+}
+
+/**
+ * The error codes that `Connect_deleteMobileNotifiers` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ */
+export type ConnectDeleteMobileNotifiersErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER';

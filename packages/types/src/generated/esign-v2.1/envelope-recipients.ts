@@ -981,3 +981,98 @@ export interface EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses {
  * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeRecipientsCreateEnvelopeRecipientPreviewErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
+
+/**
+ * Parameters in the path of `EnvelopeRecipients_createRecipientManualReviewView`.
+ */
+export interface EnvelopeRecipientsCreateRecipientManualReviewViewParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+    /**
+     * The ID of the recipient in the envelope or template, as assigned by the sender.
+     *
+     * @example 1
+     */
+    recipientId: string;
+}
+
+/** The URL of the page. */
+export type EnvelopeRecipientsCreateRecipientManualReviewView201Response = ViewUrl;
+
+/** The request is invalid. */
+export type EnvelopeRecipientsCreateRecipientManualReviewView400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopeRecipientsCreateRecipientManualReviewView401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopeRecipientsCreateRecipientManualReviewView403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopeRecipientsCreateRecipientManualReviewView404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopeRecipientsCreateRecipientManualReviewView405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopeRecipientsCreateRecipientManualReviewView429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopeRecipientsCreateRecipientManualReviewView500Response = ErrorDetails;
+
+/**
+ * Open the review of an identity check.
+ *
+ * Returns the URL of the page on which the sender reviews the identity documents of a recipient
+ * whose check could not be decided automatically. The URL can be used only once and expires
+ * after a short time.
+ *
+ * `EnvelopeRecipients_createRecipientManualReviewView`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/views/identity_manual_review`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopeRecipientsCreateRecipientManualReviewViewResponses {
+    /** The URL of the page. */
+    201: EnvelopeRecipientsCreateRecipientManualReviewView201Response;
+    /** The request is invalid. */
+    400: EnvelopeRecipientsCreateRecipientManualReviewView400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopeRecipientsCreateRecipientManualReviewView401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopeRecipientsCreateRecipientManualReviewView403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopeRecipientsCreateRecipientManualReviewView404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopeRecipientsCreateRecipientManualReviewView405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopeRecipientsCreateRecipientManualReviewView429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopeRecipientsCreateRecipientManualReviewView500Response;
+}
+
+/**
+ * The error codes that `EnvelopeRecipients_createRecipientManualReviewView` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
+ * - `UNKNOWN_ENVELOPE_RECIPIENT` (400): No recipient of the envelope matches the identity in the request. Send the name, e-mail address and IDs of the recipient in the envelope.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ */
+export type EnvelopeRecipientsCreateRecipientManualReviewViewErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_RECIPIENT_ID' | 'UNKNOWN_ENVELOPE_RECIPIENT' | 'USER_NOT_ENVELOPE_SENDER';

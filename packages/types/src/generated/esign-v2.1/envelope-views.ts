@@ -104,6 +104,97 @@ export interface EnvelopeViewsCreateCorrectResponses {
 export type EnvelopeViewsCreateCorrectErrorCode = 'ENVELOPE_CANNOT_CORRECT_INVALID_STATE' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
 
 /**
+ * Parameters in the path of `EnvelopeViews_deleteEnvelopeCorrectView`.
+ */
+export interface EnvelopeViewsDeleteEnvelopeCorrectViewParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+}
+
+/** One URL is revoked. */
+export type EnvelopeViewsDeleteEnvelopeCorrectViewBody = CorrectViewRequest;
+
+/** The URL was revoked. The response has no body. */
+export type EnvelopeViewsDeleteEnvelopeCorrectView200Response = undefined;
+
+/** The request is invalid. */
+export type EnvelopeViewsDeleteEnvelopeCorrectView400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopeViewsDeleteEnvelopeCorrectView401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopeViewsDeleteEnvelopeCorrectView403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopeViewsDeleteEnvelopeCorrectView404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopeViewsDeleteEnvelopeCorrectView405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopeViewsDeleteEnvelopeCorrectView429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopeViewsDeleteEnvelopeCorrectView500Response = ErrorDetails;
+
+/**
+ * Revoke the correction page of an envelope.
+ *
+ * Makes the URL of a correction page useless. Without `viewUrl`, all URLs of correction pages of
+ * the envelope that were requested by the caller are revoked, and an envelope that is being
+ * corrected returns to its previous status. The response has no body.
+ *
+ * `EnvelopeViews_deleteEnvelopeCorrectView`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopeViewsDeleteEnvelopeCorrectViewResponses {
+    /** The URL was revoked. The response has no body. */
+    200: EnvelopeViewsDeleteEnvelopeCorrectView200Response;
+    /** The request is invalid. */
+    400: EnvelopeViewsDeleteEnvelopeCorrectView400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopeViewsDeleteEnvelopeCorrectView401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopeViewsDeleteEnvelopeCorrectView403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopeViewsDeleteEnvelopeCorrectView404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopeViewsDeleteEnvelopeCorrectView405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopeViewsDeleteEnvelopeCorrectView429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopeViewsDeleteEnvelopeCorrectView500Response;
+}
+
+/**
+ * The error codes that `EnvelopeViews_deleteEnvelopeCorrectView` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ */
+export type EnvelopeViewsDeleteEnvelopeCorrectViewErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ENVELOPE_SENDER';
+
+/**
  * Parameters in the path of `EnvelopeViews_createEdit`.
  */
 export interface EnvelopeViewsCreateEditParams {

@@ -4,6 +4,12 @@ import type { ConnectHistoricalEnvelopeRepublish } from './schemas/ConnectHistor
 import type { DocGenFormFieldRequest } from './schemas/DocGenFormFieldRequest.js';
 import type { DocGenFormFieldResponse } from './schemas/DocGenFormFieldResponse.js';
 import type { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction.js';
+import type { EnvelopesSharePermissionRequest } from './schemas/EnvelopesSharePermissionRequest.js';
+import type { EnvelopesShareResponse } from './schemas/EnvelopesShareResponse.js';
+import type { EnvelopesSharesRequest } from './schemas/EnvelopesSharesRequest.js';
+import type { EnvelopesSharesResponse } from './schemas/EnvelopesSharesResponse.js';
+import type { CommentHistoryResult } from './schemas/commentHistoryResult.js';
+import type { CommentsPublish } from './schemas/commentsPublish.js';
 import type { DelayedRoutingApiModel } from './schemas/delayedRoutingApiModel.js';
 import type { Envelope } from './schemas/envelope.js';
 import type { EnvelopeAuditEventResponse } from './schemas/envelopeAuditEventResponse.js';
@@ -4689,3 +4695,885 @@ export interface EnvelopesCreateHistoricalEnvelopePublishTransactionResponses {
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type EnvelopesCreateHistoricalEnvelopePublishTransactionErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
+
+/**
+ * Parameters in the path of `Envelopes_createEnvelopeComments`.
+ */
+export interface EnvelopesCreateEnvelopeCommentsParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+}
+
+/** A question to all recipients. */
+export type EnvelopesCreateEnvelopeCommentsBody = CommentsPublish;
+
+/** The comments of the envelope. */
+export type EnvelopesCreateEnvelopeComments200Response = CommentHistoryResult;
+
+/** The request is invalid. */
+export type EnvelopesCreateEnvelopeComments400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesCreateEnvelopeComments401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesCreateEnvelopeComments403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesCreateEnvelopeComments404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesCreateEnvelopeComments405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesCreateEnvelopeComments429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesCreateEnvelopeComments500Response = ErrorDetails;
+
+/**
+ * Add comments to an envelope.
+ *
+ * Adds comments to the envelope and returns all comments that the caller can read. A comment
+ * either continues a thread or begins a new one. The recipients who can read it see it on the
+ * signing page, and people whom it mentions are notified. Comments must be enabled for the
+ * account.
+ *
+ * `Envelopes_createEnvelopeComments`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/comments`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesCreateEnvelopeCommentsResponses {
+    /** The comments of the envelope. */
+    200: EnvelopesCreateEnvelopeComments200Response;
+    /** The request is invalid. */
+    400: EnvelopesCreateEnvelopeComments400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesCreateEnvelopeComments401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesCreateEnvelopeComments403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesCreateEnvelopeComments404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesCreateEnvelopeComments405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesCreateEnvelopeComments429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesCreateEnvelopeComments500Response;
+}
+
+/**
+ * The error codes that `Envelopes_createEnvelopeComments` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
+ */
+export type EnvelopesCreateEnvelopeCommentsErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
+
+/**
+ * Parameters in the path of `Envelopes_getEnvelopesShares`.
+ */
+export interface EnvelopesGetEnvelopesSharesParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+}
+
+/** The shares of the envelope. */
+export type EnvelopesGetEnvelopesShares200Response = EnvelopesSharesResponse;
+
+/** The request is invalid. */
+export type EnvelopesGetEnvelopesShares400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesGetEnvelopesShares401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesGetEnvelopesShares403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesGetEnvelopesShares404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesGetEnvelopesShares405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesGetEnvelopesShares429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesGetEnvelopesShares500Response = ErrorDetails;
+
+/**
+ * List the shares of an envelope.
+ *
+ * Returns the users who have access to the envelope because its sender shared it with them.
+ *
+ * `Envelopes_getEnvelopesShares`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesGetEnvelopesSharesResponses {
+    /** The shares of the envelope. */
+    200: EnvelopesGetEnvelopesShares200Response;
+    /** The request is invalid. */
+    400: EnvelopesGetEnvelopesShares400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesGetEnvelopesShares401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesGetEnvelopesShares403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesGetEnvelopesShares404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesGetEnvelopesShares405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesGetEnvelopesShares429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesGetEnvelopesShares500Response;
+}
+
+/**
+ * The error codes that `Envelopes_getEnvelopesShares` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ */
+export type EnvelopesGetEnvelopesSharesErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'USER_NOT_ENVELOPE_SENDER';
+
+/**
+ * Parameters in the path of `Envelopes_createEnvelopesShares`.
+ */
+export interface EnvelopesCreateEnvelopesSharesParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+}
+
+/** A user may read the envelope. */
+export type EnvelopesCreateEnvelopesSharesBody = EnvelopesSharesRequest;
+
+/** The new shares. */
+export type EnvelopesCreateEnvelopesShares201Response = EnvelopesSharesResponse;
+
+/** The request is invalid. */
+export type EnvelopesCreateEnvelopesShares400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesCreateEnvelopesShares401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesCreateEnvelopesShares403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesCreateEnvelopesShares404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesCreateEnvelopesShares405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesCreateEnvelopesShares429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesCreateEnvelopesShares500Response = ErrorDetails;
+
+/**
+ * Share an envelope with other users.
+ *
+ * Gives users of the account access to one envelope. It appears in their list of shared
+ * envelopes, and they can read or manage it. Each entry succeeds or fails on its own: an entry
+ * that fails contains `errorDetails`. Only the sender of the envelope and administrators can
+ * share it.
+ *
+ * `Envelopes_createEnvelopesShares`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesCreateEnvelopesSharesResponses {
+    /** The new shares. */
+    201: EnvelopesCreateEnvelopesShares201Response;
+    /** The request is invalid. */
+    400: EnvelopesCreateEnvelopesShares400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesCreateEnvelopesShares401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesCreateEnvelopesShares403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesCreateEnvelopesShares404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesCreateEnvelopesShares405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesCreateEnvelopesShares429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesCreateEnvelopesShares500Response;
+}
+
+/**
+ * The error codes that `Envelopes_createEnvelopesShares` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ */
+export type EnvelopesCreateEnvelopesSharesErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER';
+
+/**
+ * Parameters in the path of `Envelopes_updateEnvelopesShares`.
+ */
+export interface EnvelopesUpdateEnvelopesSharesParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+}
+
+/** A user may manage the envelope. */
+export type EnvelopesUpdateEnvelopesSharesBody = EnvelopesSharesRequest;
+
+/** The changed shares. */
+export type EnvelopesUpdateEnvelopesShares200Response = EnvelopesSharesResponse;
+
+/** The request is invalid. */
+export type EnvelopesUpdateEnvelopesShares400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesUpdateEnvelopesShares401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesUpdateEnvelopesShares403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesUpdateEnvelopesShares404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesUpdateEnvelopesShares405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesUpdateEnvelopesShares429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesUpdateEnvelopesShares500Response = ErrorDetails;
+
+/**
+ * Change the shares of an envelope.
+ *
+ * Changes the access of the users in the request. Each entry succeeds or fails on its own: an
+ * entry that fails contains `errorDetails`. Users that are omitted keep their access.
+ *
+ * `Envelopes_updateEnvelopesShares`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesUpdateEnvelopesSharesResponses {
+    /** The changed shares. */
+    200: EnvelopesUpdateEnvelopesShares200Response;
+    /** The request is invalid. */
+    400: EnvelopesUpdateEnvelopesShares400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesUpdateEnvelopesShares401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesUpdateEnvelopesShares403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesUpdateEnvelopesShares404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesUpdateEnvelopesShares405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesUpdateEnvelopesShares429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesUpdateEnvelopesShares500Response;
+}
+
+/**
+ * The error codes that `Envelopes_updateEnvelopesShares` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ */
+export type EnvelopesUpdateEnvelopesSharesErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER';
+
+/**
+ * Parameters in the path of `Envelopes_deleteEnvelopesShares`.
+ */
+export interface EnvelopesDeleteEnvelopesSharesParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+}
+
+/** A user loses access. */
+export type EnvelopesDeleteEnvelopesSharesBody = EnvelopesSharesRequest;
+
+/** The shares were deleted. The response has no body. */
+export type EnvelopesDeleteEnvelopesShares200Response = undefined;
+
+/** The request is invalid. */
+export type EnvelopesDeleteEnvelopesShares400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesDeleteEnvelopesShares401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesDeleteEnvelopesShares403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesDeleteEnvelopesShares404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesDeleteEnvelopesShares405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesDeleteEnvelopesShares429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesDeleteEnvelopesShares500Response = ErrorDetails;
+
+/**
+ * Stop sharing an envelope with users.
+ *
+ * Ends the access of the users in the request. Users without access are ignored. The response
+ * has no body.
+ *
+ * `Envelopes_deleteEnvelopesShares`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesDeleteEnvelopesSharesResponses {
+    /** The shares were deleted. The response has no body. */
+    200: EnvelopesDeleteEnvelopesShares200Response;
+    /** The request is invalid. */
+    400: EnvelopesDeleteEnvelopesShares400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesDeleteEnvelopesShares401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesDeleteEnvelopesShares403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesDeleteEnvelopesShares404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesDeleteEnvelopesShares405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesDeleteEnvelopesShares429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesDeleteEnvelopesShares500Response;
+}
+
+/**
+ * The error codes that `Envelopes_deleteEnvelopesShares` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ */
+export type EnvelopesDeleteEnvelopesSharesErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER';
+
+/**
+ * Parameters in the path of `Envelopes_getEnvelopesShare`.
+ */
+export interface EnvelopesGetEnvelopesShareParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+    /**
+     * The GUID of the share, as returned when it was created.
+     *
+     * @example e4a7c1d9-3b58-4f02-8e6a-5c9d2b7f1a80
+     */
+    shareId: string;
+}
+
+/** The share. */
+export type EnvelopesGetEnvelopesShare200Response = EnvelopesShareResponse;
+
+/** The request is invalid. */
+export type EnvelopesGetEnvelopesShare400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesGetEnvelopesShare401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesGetEnvelopesShare403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesGetEnvelopesShare404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesGetEnvelopesShare405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesGetEnvelopesShare429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesGetEnvelopesShare500Response = ErrorDetails;
+
+/**
+ * Read a share of an envelope.
+ *
+ * Returns one share of the envelope.
+ *
+ * `Envelopes_getEnvelopesShare`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesGetEnvelopesShareResponses {
+    /** The share. */
+    200: EnvelopesGetEnvelopesShare200Response;
+    /** The request is invalid. */
+    400: EnvelopesGetEnvelopesShare400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesGetEnvelopesShare401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesGetEnvelopesShare403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesGetEnvelopesShare404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesGetEnvelopesShare405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesGetEnvelopesShare429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesGetEnvelopesShare500Response;
+}
+
+/**
+ * The error codes that `Envelopes_getEnvelopesShare` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ */
+export type EnvelopesGetEnvelopesShareErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ENVELOPE_SENDER';
+
+/**
+ * Parameters in the path of `Envelopes_updateEnvelopesShare`.
+ */
+export interface EnvelopesUpdateEnvelopesShareParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+    /**
+     * The GUID of the share, as returned when it was created.
+     *
+     * @example e4a7c1d9-3b58-4f02-8e6a-5c9d2b7f1a80
+     */
+    shareId: string;
+}
+
+/** A user may manage the envelope. */
+export type EnvelopesUpdateEnvelopesShareBody = EnvelopesSharePermissionRequest;
+
+/** The share. */
+export type EnvelopesUpdateEnvelopesShare200Response = EnvelopesShareResponse;
+
+/** The request is invalid. */
+export type EnvelopesUpdateEnvelopesShare400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesUpdateEnvelopesShare401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesUpdateEnvelopesShare403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesUpdateEnvelopesShare404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesUpdateEnvelopesShare405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesUpdateEnvelopesShare429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesUpdateEnvelopesShare500Response = ErrorDetails;
+
+/**
+ * Change a share of an envelope.
+ *
+ * Changes what a user may do with the envelope.
+ *
+ * `Envelopes_updateEnvelopesShare`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesUpdateEnvelopesShareResponses {
+    /** The share. */
+    200: EnvelopesUpdateEnvelopesShare200Response;
+    /** The request is invalid. */
+    400: EnvelopesUpdateEnvelopesShare400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesUpdateEnvelopesShare401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesUpdateEnvelopesShare403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesUpdateEnvelopesShare404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesUpdateEnvelopesShare405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesUpdateEnvelopesShare429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesUpdateEnvelopesShare500Response;
+}
+
+/**
+ * The error codes that `Envelopes_updateEnvelopesShare` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ */
+export type EnvelopesUpdateEnvelopesShareErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ENVELOPE_SENDER';
+
+/**
+ * Parameters in the path of `Envelopes_deleteEnvelopesShare`.
+ */
+export interface EnvelopesDeleteEnvelopesShareParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+    /**
+     * The GUID of the share, as returned when it was created.
+     *
+     * @example e4a7c1d9-3b58-4f02-8e6a-5c9d2b7f1a80
+     */
+    shareId: string;
+}
+
+/** The share was deleted. The response has no body. */
+export type EnvelopesDeleteEnvelopesShare200Response = undefined;
+
+/** The request is invalid. */
+export type EnvelopesDeleteEnvelopesShare400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesDeleteEnvelopesShare401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesDeleteEnvelopesShare403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesDeleteEnvelopesShare404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesDeleteEnvelopesShare405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesDeleteEnvelopesShare429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesDeleteEnvelopesShare500Response = ErrorDetails;
+
+/**
+ * Delete a share of an envelope.
+ *
+ * Ends the access of one user to the envelope. The response has no body.
+ *
+ * `Envelopes_deleteEnvelopesShare`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesDeleteEnvelopesShareResponses {
+    /** The share was deleted. The response has no body. */
+    200: EnvelopesDeleteEnvelopesShare200Response;
+    /** The request is invalid. */
+    400: EnvelopesDeleteEnvelopesShare400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesDeleteEnvelopesShare401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesDeleteEnvelopesShare403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesDeleteEnvelopesShare404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesDeleteEnvelopesShare405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesDeleteEnvelopesShare429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesDeleteEnvelopesShare500Response;
+}
+
+/**
+ * The error codes that `Envelopes_deleteEnvelopesShare` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
+ */
+export type EnvelopesDeleteEnvelopesShareErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ENVELOPE_SENDER';
+
+/**
+ * Parameters in the path of `Envelopes_getSharedEnvelopes`.
+ */
+export interface EnvelopesGetSharedEnvelopesParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/**
+ * Parameters in the query of `Envelopes_getSharedEnvelopes`.
+ */
+export interface EnvelopesGetSharedEnvelopesQueryParams {
+    /**
+     * The maximum number of records in the response.
+     *
+     * @example 25
+     */
+    count?: string | undefined;
+    /**
+     * Returns only envelopes that changed since this date and time.
+     *
+     * @example 2026-11-01
+     */
+    from_date?: string | undefined;
+    /**
+     * The additional data of each envelope in the response, as a comma-separated list of
+     * `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`,
+     * `payment_tabs` and `workflow`. The workflow is included with its status. Other words are ignored.
+     *
+     * @example recipients,custom_fields
+     */
+    include?: string | undefined;
+    /**
+     * The sort order of the list, either ascending or descending.
+     *
+     * @example desc
+     */
+    order?: ("asc" | "desc") | undefined;
+    /**
+     * The field by which the list is sorted.
+     *
+     * @example last_modified
+     */
+    order_by?: ("last_modified" | "action_required" | "created" | "completed" | "envelope_name" | "expire" | "sent" | "signer_list" | "status" | "subject" | "user_name" | "status_changed") | undefined;
+    /**
+     * Returns only records that contain this text.
+     *
+     * @example lease
+     */
+    search_text?: string | undefined;
+    /**
+     * The 0-based position of the first item of the response in the whole list.
+     *
+     * @example 0
+     */
+    start_position?: string | undefined;
+    /**
+     * Returns only envelopes that currently have one of these statuses, as a comma-separated list. `any`
+     * matches all statuses. If a status cannot follow the status in `from_to_status`, the list is empty.
+     *
+     * @example sent,delivered
+     */
+    status?: string | undefined;
+    /**
+     * Returns only envelopes that changed until this date and time. Default: the current time.
+     *
+     * @example 2026-11-30
+     */
+    to_date?: string | undefined;
+}
+
+/** One page of the shared envelopes. */
+export type EnvelopesGetSharedEnvelopes200Response = EnvelopesInformation;
+
+/** The request is invalid. */
+export type EnvelopesGetSharedEnvelopes400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type EnvelopesGetSharedEnvelopes401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type EnvelopesGetSharedEnvelopes403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type EnvelopesGetSharedEnvelopes404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type EnvelopesGetSharedEnvelopes405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type EnvelopesGetSharedEnvelopes429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type EnvelopesGetSharedEnvelopes500Response = ErrorDetails;
+
+/**
+ * List the envelopes that others shared with the caller.
+ *
+ * Returns the envelopes to which the caller has access because their senders shared them one by
+ * one. Envelopes of users whose whole access is shared are not included.
+ *
+ * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+ * page.
+ *
+ * `Envelopes_getSharedEnvelopes`, `GET /v2.1/accounts/{accountId}/envelopes/shared`
+ *
+ * The responses, by status.
+ */
+export interface EnvelopesGetSharedEnvelopesResponses {
+    /** One page of the shared envelopes. */
+    200: EnvelopesGetSharedEnvelopes200Response;
+    /** The request is invalid. */
+    400: EnvelopesGetSharedEnvelopes400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: EnvelopesGetSharedEnvelopes401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: EnvelopesGetSharedEnvelopes403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: EnvelopesGetSharedEnvelopes404Response;
+    /** The path exists, but does not support this method. */
+    405: EnvelopesGetSharedEnvelopes405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: EnvelopesGetSharedEnvelopes429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: EnvelopesGetSharedEnvelopes500Response;
+}
+
+/**
+ * The error codes that `Envelopes_getSharedEnvelopes` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ */
+export type EnvelopesGetSharedEnvelopesErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_PARAMETER';

@@ -224,3 +224,80 @@ export interface NotaryUpdateNotaryResponses {
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type NotaryUpdateNotaryErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Notary_getNotaryJurisdictionSeal`.
+ */
+export interface NotaryGetNotaryJurisdictionSealParams {
+    /**
+     * The ID of the jurisdiction, as assigned by the service.
+     *
+     * @example 15
+     */
+    jurisdictionId: string;
+}
+
+/** The image. */
+export type NotaryGetNotaryJurisdictionSeal200Response = Blob;
+
+/** The request is invalid. */
+export type NotaryGetNotaryJurisdictionSeal400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type NotaryGetNotaryJurisdictionSeal401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type NotaryGetNotaryJurisdictionSeal403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type NotaryGetNotaryJurisdictionSeal404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type NotaryGetNotaryJurisdictionSeal405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type NotaryGetNotaryJurisdictionSeal429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type NotaryGetNotaryJurisdictionSeal500Response = ErrorDetails;
+
+/**
+ * Download the seal of a notary.
+ *
+ * Returns the image of the seal of the caller in one jurisdiction.
+ *
+ * `Notary_getNotaryJurisdictionSeal`, `GET /v2.1/current_user/notary/jurisdictions/{jurisdictionId}/seal`
+ *
+ * The responses, by status.
+ */
+export interface NotaryGetNotaryJurisdictionSealResponses {
+    /** The image. */
+    200: NotaryGetNotaryJurisdictionSeal200Response;
+    /** The request is invalid. */
+    400: NotaryGetNotaryJurisdictionSeal400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: NotaryGetNotaryJurisdictionSeal401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: NotaryGetNotaryJurisdictionSeal403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: NotaryGetNotaryJurisdictionSeal404Response;
+    /** The path exists, but does not support this method. */
+    405: NotaryGetNotaryJurisdictionSeal405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: NotaryGetNotaryJurisdictionSeal429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: NotaryGetNotaryJurisdictionSeal500Response;
+}
+
+/**
+ * The error codes that `Notary_getNotaryJurisdictionSeal` can return.
+ *
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ */
+export type NotaryGetNotaryJurisdictionSealErrorCode = 'RESOURCE_NOT_FOUND';

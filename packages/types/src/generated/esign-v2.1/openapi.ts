@@ -25,6 +25,11 @@ import type { DocGenFormat } from './schemas/DocGenFormat.js';
 import type { DocGenSyntaxError } from './schemas/DocGenSyntaxError.js';
 import type { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction.js';
 import type { EnvelopePublishTransactionErrorRollup } from './schemas/EnvelopePublishTransactionErrorRollup.js';
+import type { EnvelopesSharePermissionRequest } from './schemas/EnvelopesSharePermissionRequest.js';
+import type { EnvelopesShareRequest } from './schemas/EnvelopesShareRequest.js';
+import type { EnvelopesShareResponse } from './schemas/EnvelopesShareResponse.js';
+import type { EnvelopesSharesRequest } from './schemas/EnvelopesSharesRequest.js';
+import type { EnvelopesSharesResponse } from './schemas/EnvelopesSharesResponse.js';
 import type { ExtensionData } from './schemas/ExtensionData.js';
 import type { GroupBrands } from './schemas/GroupBrands.js';
 import type { IdEvidenceViewLink } from './schemas/IdEvidenceViewLink.js';
@@ -34,6 +39,11 @@ import type { NotaryWitness } from './schemas/NotaryWitness.js';
 import type { Numerical } from './schemas/Numerical.js';
 import type { OfflineAttributes } from './schemas/OfflineAttributes.js';
 import type { Participant } from './schemas/Participant.js';
+import type { SenderCompletionInfo } from './schemas/SenderCompletionInfo.js';
+import type { TemplateAutoMatch } from './schemas/TemplateAutoMatch.js';
+import type { TemplateAutoMatchList } from './schemas/TemplateAutoMatchList.js';
+import type { TemplateCompletionInfo } from './schemas/TemplateCompletionInfo.js';
+import type { TemplateCompletionRateResponse } from './schemas/TemplateCompletionRateResponse.js';
 import type { UserAuthorization } from './schemas/UserAuthorization.js';
 import type { UserAuthorizationCreateRequest } from './schemas/UserAuthorizationCreateRequest.js';
 import type { UserAuthorizationCreateRequestWithId } from './schemas/UserAuthorizationCreateRequestWithId.js';
@@ -45,6 +55,7 @@ import type { UserAuthorizationsDeleteRequest } from './schemas/UserAuthorizatio
 import type { UserAuthorizationsDeleteResponse } from './schemas/UserAuthorizationsDeleteResponse.js';
 import type { UserAuthorizationsRequest } from './schemas/UserAuthorizationsRequest.js';
 import type { UserAuthorizationsResponse } from './schemas/UserAuthorizationsResponse.js';
+import type { UserCompletionRateResponse } from './schemas/UserCompletionRateResponse.js';
 import type { AccessCodeFormat } from './schemas/accessCodeFormat.js';
 import type { AccountAddress } from './schemas/accountAddress.js';
 import type { AccountBillingPlan } from './schemas/accountBillingPlan.js';
@@ -132,6 +143,12 @@ import type { BrandsRequest } from './schemas/brandsRequest.js';
 import type { BrandsResponse } from './schemas/brandsResponse.js';
 import type { BulkEnvelope } from './schemas/bulkEnvelope.js';
 import type { BulkEnvelopeStatus } from './schemas/bulkEnvelopeStatus.js';
+import type { BulkProcessRequest } from './schemas/bulkProcessRequest.js';
+import type { BulkProcessResponse } from './schemas/bulkProcessResponse.js';
+import type { BulkProcessResult } from './schemas/bulkProcessResult.js';
+import type { BulkProcessingListSummaries } from './schemas/bulkProcessingListSummaries.js';
+import type { BulkProcessingListSummary } from './schemas/bulkProcessingListSummary.js';
+import type { BulkProcessingLists } from './schemas/bulkProcessingLists.js';
 import type { BulkRecipient } from './schemas/bulkRecipient.js';
 import type { BulkRecipientSignatureProvider } from './schemas/bulkRecipientSignatureProvider.js';
 import type { BulkRecipientTabLabel } from './schemas/bulkRecipientTabLabel.js';
@@ -140,6 +157,7 @@ import type { BulkRecipientsResponse } from './schemas/bulkRecipientsResponse.js
 import type { BulkRecipientsSummaryResponse } from './schemas/bulkRecipientsSummaryResponse.js';
 import type { BulkRecipientsUpdateResponse } from './schemas/bulkRecipientsUpdateResponse.js';
 import type { BulkSendBatchActionRequest } from './schemas/bulkSendBatchActionRequest.js';
+import type { BulkSendBatchError } from './schemas/bulkSendBatchError.js';
 import type { BulkSendBatchRequest } from './schemas/bulkSendBatchRequest.js';
 import type { BulkSendBatchStatus } from './schemas/bulkSendBatchStatus.js';
 import type { BulkSendBatchSummaries } from './schemas/bulkSendBatchSummaries.js';
@@ -165,13 +183,20 @@ import type { Checkbox } from './schemas/checkbox.js';
 import type { ChunkedUploadPart } from './schemas/chunkedUploadPart.js';
 import type { ChunkedUploadRequest } from './schemas/chunkedUploadRequest.js';
 import type { ChunkedUploadResponse } from './schemas/chunkedUploadResponse.js';
+import type { CloudStorageProvider } from './schemas/cloudStorageProvider.js';
+import type { CloudStorageProviders } from './schemas/cloudStorageProviders.js';
 import type { Comment } from './schemas/comment.js';
+import type { CommentHistoryResult } from './schemas/commentHistoryResult.js';
+import type { CommentPublish } from './schemas/commentPublish.js';
 import type { CommentThread } from './schemas/commentThread.js';
+import type { CommentsPublish } from './schemas/commentsPublish.js';
 import type { CommissionCounty } from './schemas/commissionCounty.js';
 import type { CommissionExpiration } from './schemas/commissionExpiration.js';
 import type { CommissionNumber } from './schemas/commissionNumber.js';
 import type { CommissionState } from './schemas/commissionState.js';
 import type { Company } from './schemas/company.js';
+import type { CompleteSignHashResponse } from './schemas/completeSignHashResponse.js';
+import type { CompleteSignRequest } from './schemas/completeSignRequest.js';
 import type { CompositeTemplate } from './schemas/compositeTemplate.js';
 import type { ConditionalRecipientRule } from './schemas/conditionalRecipientRule.js';
 import type { ConditionalRecipientRuleCondition } from './schemas/conditionalRecipientRuleCondition.js';
@@ -206,6 +231,7 @@ import type { ContactPhoneNumber } from './schemas/contactPhoneNumber.js';
 import type { ContactUpdateResponse } from './schemas/contactUpdateResponse.js';
 import type { CorrectViewRequest } from './schemas/correctViewRequest.js';
 import type { Country } from './schemas/country.js';
+import type { Credential } from './schemas/credential.js';
 import type { CreditCardInformation } from './schemas/creditCardInformation.js';
 import type { CreditCardTypes } from './schemas/creditCardTypes.js';
 import type { Currency } from './schemas/currency.js';
@@ -224,6 +250,13 @@ import type { DelegationInfo } from './schemas/delegationInfo.js';
 import type { DeliveryMode } from './schemas/deliveryMode.js';
 import type { DiagnosticsSettingsInformation } from './schemas/diagnosticsSettingsInformation.js';
 import type { DirectDebitProcessorInformation } from './schemas/directDebitProcessorInformation.js';
+import type { DisplayApplianceAccount } from './schemas/displayApplianceAccount.js';
+import type { DisplayApplianceDocument } from './schemas/displayApplianceDocument.js';
+import type { DisplayApplianceDocumentPage } from './schemas/displayApplianceDocumentPage.js';
+import type { DisplayApplianceEnvelope } from './schemas/displayApplianceEnvelope.js';
+import type { DisplayApplianceInfo } from './schemas/displayApplianceInfo.js';
+import type { DisplayAppliancePage } from './schemas/displayAppliancePage.js';
+import type { DisplayApplianceRecipient } from './schemas/displayApplianceRecipient.js';
 import type { DisplayLevelCode } from './schemas/displayLevelCode.js';
 import type { DobInformationInput } from './schemas/dobInformationInput.js';
 import type { Document } from './schemas/document.js';
@@ -235,8 +268,10 @@ import type { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefi
 import type { DocumentHtmlDefinitions } from './schemas/documentHtmlDefinitions.js';
 import type { DocumentHtmlDisplayAnchor } from './schemas/documentHtmlDisplayAnchor.js';
 import type { DocumentHtmlDisplaySettings } from './schemas/documentHtmlDisplaySettings.js';
+import type { DocumentSecurityStore } from './schemas/documentSecurityStore.js';
 import type { DocumentTemplate } from './schemas/documentTemplate.js';
 import type { DocumentTemplateList } from './schemas/documentTemplateList.js';
+import type { DocumentUpdateInfo } from './schemas/documentUpdateInfo.js';
 import type { DocumentVisibility } from './schemas/documentVisibility.js';
 import type { DocumentVisibilityList } from './schemas/documentVisibilityList.js';
 import type { DowngradRequestBillingInfoResponse } from './schemas/downgradRequestBillingInfoResponse.js';
@@ -282,7 +317,11 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { EventNotification } from './schemas/eventNotification.js';
 import type { EventResult } from './schemas/eventResult.js';
 import type { Expirations } from './schemas/expirations.js';
+import type { ExternalClaim } from './schemas/externalClaim.js';
+import type { ExternalDocServiceErrorDetails } from './schemas/externalDocServiceErrorDetails.js';
 import type { ExternalDocumentSources } from './schemas/externalDocumentSources.js';
+import type { ExternalFile } from './schemas/externalFile.js';
+import type { ExternalFolder } from './schemas/externalFolder.js';
 import type { ExternalPrimaryAccountRecipientAuthRequirements } from './schemas/externalPrimaryAccountRecipientAuthRequirements.js';
 import type { FavoriteTemplatesContentItem } from './schemas/favoriteTemplatesContentItem.js';
 import type { FavoriteTemplatesInfo } from './schemas/favoriteTemplatesInfo.js';
@@ -331,11 +370,15 @@ import type { LocalePolicyTab } from './schemas/localePolicyTab.js';
 import type { LockInformation } from './schemas/lockInformation.js';
 import type { LockRequest } from './schemas/lockRequest.js';
 import type { LockType } from './schemas/lockType.js';
+import type { LoginAccount } from './schemas/loginAccount.js';
+import type { LoginInformation } from './schemas/loginInformation.js';
 import type { MatchBox } from './schemas/matchBox.js';
 import type { Measure } from './schemas/measure.js';
 import type { MemberGroupSharedItem } from './schemas/memberGroupSharedItem.js';
 import type { MemberSharedItems } from './schemas/memberSharedItems.js';
 import type { MergeField } from './schemas/mergeField.js';
+import type { MobileNotifierConfiguration } from './schemas/mobileNotifierConfiguration.js';
+import type { MobileNotifierConfigurationInformation } from './schemas/mobileNotifierConfigurationInformation.js';
 import type { Money } from './schemas/money.js';
 import type { NameValue } from './schemas/nameValue.js';
 import type { NewAccountDefinition } from './schemas/newAccountDefinition.js';
@@ -360,6 +403,7 @@ import type { Notification } from './schemas/notification.js';
 import type { NotificationDefaultSettings } from './schemas/notificationDefaultSettings.js';
 import type { NotificationDefaults } from './schemas/notificationDefaults.js';
 import type { Number } from './schemas/number.js';
+import type { OauthAccess } from './schemas/oauthAccess.js';
 import type { Page } from './schemas/page.js';
 import type { PageDeletion } from './schemas/pageDeletion.js';
 import type { PageImages } from './schemas/pageImages.js';
@@ -437,12 +481,15 @@ import type { Reminders } from './schemas/reminders.js';
 import type { ReservedDomainExistence } from './schemas/reservedDomainExistence.js';
 import type { ResourceInformation } from './schemas/resourceInformation.js';
 import type { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
+import type { Revision } from './schemas/revision.js';
 import type { SamlAssertionAttribute } from './schemas/samlAssertionAttribute.js';
 import type { ScheduledSendingApiModel } from './schemas/scheduledSendingApiModel.js';
+import type { Seal } from './schemas/seal.js';
 import type { SealIdentifier } from './schemas/sealIdentifier.js';
 import type { SealSign } from './schemas/sealSign.js';
 import type { SeatDiscount } from './schemas/seatDiscount.js';
 import type { SelfSignedEmailDocument } from './schemas/selfSignedEmailDocument.js';
+import type { Sender } from './schemas/sender.js';
 import type { SenderCompany } from './schemas/senderCompany.js';
 import type { SenderEmailNotifications } from './schemas/senderEmailNotifications.js';
 import type { SenderName } from './schemas/senderName.js';
@@ -450,11 +497,16 @@ import type { ServerTemplate } from './schemas/serverTemplate.js';
 import type { SettingsMetadata } from './schemas/settingsMetadata.js';
 import type { SharedItem } from './schemas/sharedItem.js';
 import type { SignDateFormat } from './schemas/signDateFormat.js';
+import type { SignHashDocument } from './schemas/signHashDocument.js';
+import type { SignHashSessionInfoResponse } from './schemas/signHashSessionInfoResponse.js';
 import type { SignHere } from './schemas/signHere.js';
+import type { SignSessionInfoRequest } from './schemas/signSessionInfoRequest.js';
 import type { SignTimeFormat } from './schemas/signTimeFormat.js';
+import type { SignatureDataInfo } from './schemas/signatureDataInfo.js';
 import type { SignatureGroup } from './schemas/signatureGroup.js';
 import type { SignatureGroupDef } from './schemas/signatureGroupDef.js';
 import type { SignatureImageType } from './schemas/signatureImageType.js';
+import type { SignatureProperties } from './schemas/signatureProperties.js';
 import type { SignatureProviderRequiredOption } from './schemas/signatureProviderRequiredOption.js';
 import type { SignatureType } from './schemas/signatureType.js';
 import type { SignatureUser } from './schemas/signatureUser.js';
@@ -499,13 +551,21 @@ import type { TemplateTabs } from './schemas/templateTabs.js';
 import type { TemplateUpdateSummary } from './schemas/templateUpdateSummary.js';
 import type { Text } from './schemas/text.js';
 import type { TextCustomField } from './schemas/textCustomField.js';
+import type { TimeStampField } from './schemas/timeStampField.js';
 import type { Title } from './schemas/title.js';
+import type { TspHealthCheckRequest } from './schemas/tspHealthCheckRequest.js';
+import type { TspHealthCheckStatusDescription } from './schemas/tspHealthCheckStatusDescription.js';
+import type { UpdateTransactionRequest } from './schemas/updateTransactionRequest.js';
+import type { UpdateTransactionResponse } from './schemas/updateTransactionResponse.js';
 import type { UsageHistory } from './schemas/usageHistory.js';
+import type { User } from './schemas/user.js';
 import type { UserAccountManagementGranularInformation } from './schemas/userAccountManagementGranularInformation.js';
 import type { UserInfo } from './schemas/userInfo.js';
 import type { UserInfoList } from './schemas/userInfoList.js';
+import type { UserInfoResponse } from './schemas/userInfoResponse.js';
 import type { UserInformation } from './schemas/userInformation.js';
 import type { UserInformationList } from './schemas/userInformationList.js';
+import type { UserPasswordInformation } from './schemas/userPasswordInformation.js';
 import type { UserPasswordRules } from './schemas/userPasswordRules.js';
 import type { UserProfile } from './schemas/userProfile.js';
 import type { UserSettingsInformation } from './schemas/userSettingsInformation.js';
@@ -514,6 +574,7 @@ import type { UserSharing } from './schemas/userSharing.js';
 import type { UserSignature } from './schemas/userSignature.js';
 import type { UserSignatureDefinition } from './schemas/userSignatureDefinition.js';
 import type { UserSignaturesInformation } from './schemas/userSignaturesInformation.js';
+import type { UserSocialIdResult } from './schemas/userSocialIdResult.js';
 import type { UserStatus } from './schemas/userStatus.js';
 import type { UsersResponse } from './schemas/usersResponse.js';
 import type { View } from './schemas/view.js';
@@ -556,15 +617,15 @@ import type { GroupUsersListQueryParams, GroupUsersListParams, GroupUsersUpdateP
 import type { GroupBrandsGetParams, GroupBrandsUpdateParams, GroupBrandsDeleteParams } from './group-brands.js';
 import type { SigningGroupsListQueryParams, SigningGroupsListParams, SigningGroupsUpdateListParams, SigningGroupsCreateParams, SigningGroupsDeleteParams, SigningGroupsGetParams, SigningGroupsUpdateParams } from './signing-groups.js';
 import type { SigningGroupUsersListParams, SigningGroupUsersUpdateParams, SigningGroupUsersDeleteParams } from './signing-group-users.js';
-import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetEnvelopeScheduledSendingDefinitionParams, EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeWorkflowStepDefinitionParams, EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, EnvelopesGetTemplateScheduledSendingDefinitionParams, EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, EnvelopesUpdateTemplateScheduledSendingDefinitionParams, EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, EnvelopesDeleteTemplateScheduledSendingDefinitionParams, EnvelopesCreateTemplateWorkflowStepDefinitionHeader, EnvelopesCreateTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateWorkflowStepDefinitionParams, EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, EnvelopesUpdateTemplateWorkflowStepDefinitionParams, EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, EnvelopesDeleteTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateDelayedRoutingDefinitionParams, EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesCreateHistoricalEnvelopePublishTransactionParams } from './envelopes.js';
+import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetEnvelopeScheduledSendingDefinitionParams, EnvelopesUpdateEnvelopeScheduledSendingDefinitionHeader, EnvelopesUpdateEnvelopeScheduledSendingDefinitionParams, EnvelopesDeleteEnvelopeScheduledSendingDefinitionHeader, EnvelopesDeleteEnvelopeScheduledSendingDefinitionParams, EnvelopesCreateEnvelopeWorkflowStepDefinitionHeader, EnvelopesCreateEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeWorkflowStepDefinitionParams, EnvelopesUpdateEnvelopeWorkflowStepDefinitionHeader, EnvelopesUpdateEnvelopeWorkflowStepDefinitionParams, EnvelopesDeleteEnvelopeWorkflowStepDefinitionHeader, EnvelopesDeleteEnvelopeWorkflowStepDefinitionParams, EnvelopesGetEnvelopeDelayedRoutingDefinitionParams, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionHeader, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionParams, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionHeader, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionParams, EnvelopesGetTemplateScheduledSendingDefinitionParams, EnvelopesUpdateTemplateScheduledSendingDefinitionHeader, EnvelopesUpdateTemplateScheduledSendingDefinitionParams, EnvelopesDeleteTemplateScheduledSendingDefinitionHeader, EnvelopesDeleteTemplateScheduledSendingDefinitionParams, EnvelopesCreateTemplateWorkflowStepDefinitionHeader, EnvelopesCreateTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateWorkflowStepDefinitionParams, EnvelopesUpdateTemplateWorkflowStepDefinitionHeader, EnvelopesUpdateTemplateWorkflowStepDefinitionParams, EnvelopesDeleteTemplateWorkflowStepDefinitionHeader, EnvelopesDeleteTemplateWorkflowStepDefinitionParams, EnvelopesGetTemplateDelayedRoutingDefinitionParams, EnvelopesUpdateTemplateDelayedRoutingDefinitionHeader, EnvelopesUpdateTemplateDelayedRoutingDefinitionParams, EnvelopesDeleteTemplateDelayedRoutingDefinitionHeader, EnvelopesDeleteTemplateDelayedRoutingDefinitionParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesCreateHistoricalEnvelopePublishTransactionParams, EnvelopesCreateEnvelopeCommentsParams, EnvelopesGetEnvelopesSharesParams, EnvelopesUpdateEnvelopesSharesParams, EnvelopesCreateEnvelopesSharesParams, EnvelopesDeleteEnvelopesSharesParams, EnvelopesGetEnvelopesShareParams, EnvelopesUpdateEnvelopesShareParams, EnvelopesDeleteEnvelopesShareParams, EnvelopesGetSharedEnvelopesQueryParams, EnvelopesGetSharedEnvelopesParams } from './envelopes.js';
 import type { EnvelopeWorkflowDefinitionGetEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionUpdateEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionDeleteEnvelopeWorkflowDefinitionParams, EnvelopeWorkflowDefinitionGetTemplateWorkflowDefinitionParams, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionUpdateTemplateWorkflowDefinitionParams, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionHeader, EnvelopeWorkflowDefinitionDeleteTemplateWorkflowDefinitionParams } from './envelope-workflow-definition.js';
 import type { EnvelopeCustomFieldsListParams, EnvelopeCustomFieldsUpdateHeader, EnvelopeCustomFieldsUpdateParams, EnvelopeCustomFieldsCreateHeader, EnvelopeCustomFieldsCreateParams, EnvelopeCustomFieldsDeleteHeader, EnvelopeCustomFieldsDeleteParams } from './envelope-custom-fields.js';
 import type { EnvelopeDocumentFieldsListParams, EnvelopeDocumentFieldsUpdateHeader, EnvelopeDocumentFieldsUpdateParams, EnvelopeDocumentFieldsCreateHeader, EnvelopeDocumentFieldsCreateParams, EnvelopeDocumentFieldsDeleteHeader, EnvelopeDocumentFieldsDeleteParams } from './envelope-document-fields.js';
 import type { EnvelopeLocksGetParams, EnvelopeLocksUpdateHeader, EnvelopeLocksUpdateParams, EnvelopeLocksCreateParams, EnvelopeLocksDeleteQueryParams, EnvelopeLocksDeleteHeader, EnvelopeLocksDeleteParams } from './envelope-locks.js';
-import type { EnvelopeRecipientsListQueryParams, EnvelopeRecipientsListParams, EnvelopeRecipientsUpdateQueryParams, EnvelopeRecipientsUpdateHeader, EnvelopeRecipientsUpdateParams, EnvelopeRecipientsCreateQueryParams, EnvelopeRecipientsCreateHeader, EnvelopeRecipientsCreateParams, EnvelopeRecipientsDeleteListHeader, EnvelopeRecipientsDeleteListParams, EnvelopeRecipientsDeleteHeader, EnvelopeRecipientsDeleteParams, EnvelopeRecipientsCreateRecipientProofFileLinkParams, EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams, EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams, EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams } from './envelope-recipients.js';
+import type { EnvelopeRecipientsListQueryParams, EnvelopeRecipientsListParams, EnvelopeRecipientsUpdateQueryParams, EnvelopeRecipientsUpdateHeader, EnvelopeRecipientsUpdateParams, EnvelopeRecipientsCreateQueryParams, EnvelopeRecipientsCreateHeader, EnvelopeRecipientsCreateParams, EnvelopeRecipientsDeleteListHeader, EnvelopeRecipientsDeleteListParams, EnvelopeRecipientsDeleteHeader, EnvelopeRecipientsDeleteParams, EnvelopeRecipientsCreateRecipientProofFileLinkParams, EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams, EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams, EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams, EnvelopeRecipientsCreateRecipientManualReviewViewParams } from './envelope-recipients.js';
 import type { EnvelopeRecipientTabsListQueryParams, EnvelopeRecipientTabsListParams, EnvelopeRecipientTabsUpdateHeader, EnvelopeRecipientTabsUpdateParams, EnvelopeRecipientTabsCreateHeader, EnvelopeRecipientTabsCreateParams, EnvelopeRecipientTabsDeleteHeader, EnvelopeRecipientTabsDeleteParams } from './envelope-recipient-tabs.js';
 import type { EnvelopeDocumentTabsGetByPageParams, EnvelopeDocumentTabsGetQueryParams, EnvelopeDocumentTabsGetParams, EnvelopeDocumentTabsUpdateHeader, EnvelopeDocumentTabsUpdateParams, EnvelopeDocumentTabsCreateHeader, EnvelopeDocumentTabsCreateParams, EnvelopeDocumentTabsDeleteHeader, EnvelopeDocumentTabsDeleteParams } from './envelope-document-tabs.js';
-import type { EnvelopeViewsCreateCorrectParams, EnvelopeViewsCreateEditParams, EnvelopeViewsCreateRecipientParams, EnvelopeViewsCreateSenderParams, EnvelopeViewsCreateSharedRecipientParams, EnvelopeViewsCreateConsoleParams } from './envelope-views.js';
+import type { EnvelopeViewsCreateCorrectParams, EnvelopeViewsDeleteEnvelopeCorrectViewParams, EnvelopeViewsCreateEditParams, EnvelopeViewsCreateRecipientParams, EnvelopeViewsCreateSenderParams, EnvelopeViewsCreateSharedRecipientParams, EnvelopeViewsCreateConsoleParams } from './envelope-views.js';
 import type { EnvelopeConsumerDisclosuresGetDefaultQueryParams, EnvelopeConsumerDisclosuresGetDefaultParams, EnvelopeConsumerDisclosuresGetQueryParams, EnvelopeConsumerDisclosuresGetParams } from './envelope-consumer-disclosures.js';
 import type { EnvelopeDocumentsListQueryParams, EnvelopeDocumentsListParams, EnvelopeDocumentsUpdateListHeader, EnvelopeDocumentsUpdateListParams, EnvelopeDocumentsDeleteHeader, EnvelopeDocumentsDeleteParams, EnvelopeDocumentsGetQueryParams, EnvelopeDocumentsGetHeader, EnvelopeDocumentsGetParams, EnvelopeDocumentsUpdateHeader, EnvelopeDocumentsUpdateParams } from './envelope-documents.js';
 import type { EnvelopeEmailSettingsGetParams, EnvelopeEmailSettingsUpdateHeader, EnvelopeEmailSettingsUpdateParams, EnvelopeEmailSettingsCreateHeader, EnvelopeEmailSettingsCreateParams, EnvelopeEmailSettingsDeleteHeader, EnvelopeEmailSettingsDeleteParams } from './envelope-email-settings.js';
@@ -578,7 +639,7 @@ import type { DocumentResponsiveHtmlPreviewCreateParams } from './document-respo
 import type { EnvelopeHtmlDefinitionsListParams } from './envelope-html-definitions.js';
 import type { ResponsiveHtmlPreviewCreateParams } from './responsive-html-preview.js';
 import type { NotaryJournalsListQueryParams } from './notary-journals.js';
-import type { TemplatesListQueryParams, TemplatesListParams, TemplatesCreateParams, TemplatesGetQueryParams, TemplatesGetParams, TemplatesUpdateHeader, TemplatesUpdateParams, TemplatesUpdateGroupShareParams, TemplatesDeleteGroupShareParams, TemplatesGetPageImagesQueryParams, TemplatesGetPageImagesParams, TemplatesDeleteDocumentPageHeader, TemplatesDeleteDocumentPageParams, TemplatesGetDocumentPageImageQueryParams, TemplatesGetDocumentPageImageParams, TemplatesRotateDocumentPageHeader, TemplatesRotateDocumentPageParams, TemplatesGetNotificationSettingsParams, TemplatesUpdateNotificationSettingsHeader, TemplatesUpdateNotificationSettingsParams } from './templates.js';
+import type { TemplatesListQueryParams, TemplatesListParams, TemplatesUpdateTemplatesAutoMatchParams, TemplatesCreateParams, TemplatesGetQueryParams, TemplatesGetParams, TemplatesUpdateHeader, TemplatesUpdateParams, TemplatesUpdateGroupShareParams, TemplatesDeleteGroupShareParams, TemplatesGetPageImagesQueryParams, TemplatesGetPageImagesParams, TemplatesDeleteDocumentPageHeader, TemplatesDeleteDocumentPageParams, TemplatesGetDocumentPageImageQueryParams, TemplatesGetDocumentPageImageParams, TemplatesRotateDocumentPageHeader, TemplatesRotateDocumentPageParams, TemplatesGetNotificationSettingsParams, TemplatesUpdateNotificationSettingsHeader, TemplatesUpdateNotificationSettingsParams, TemplatesUpdateTemplatesAutoMatch0Params, TemplatesGetCompletionRateForTemplateOwnerParams, TemplatesGetCompletionRateForTemplateParams } from './templates.js';
 import type { TemplateDocumentsListQueryParams, TemplateDocumentsListParams, TemplateDocumentsUpdateListHeader, TemplateDocumentsUpdateListParams, TemplateDocumentsDeleteHeader, TemplateDocumentsDeleteParams, TemplateDocumentsGetQueryParams, TemplateDocumentsGetParams, TemplateDocumentsUpdateQueryParams, TemplateDocumentsUpdateHeader, TemplateDocumentsUpdateParams } from './template-documents.js';
 import type { TemplateDocumentTabsGetByPageParams, TemplateDocumentTabsGetQueryParams, TemplateDocumentTabsGetParams, TemplateDocumentTabsUpdateHeader, TemplateDocumentTabsUpdateParams, TemplateDocumentTabsCreateHeader, TemplateDocumentTabsCreateParams, TemplateDocumentTabsDeleteHeader, TemplateDocumentTabsDeleteParams } from './template-document-tabs.js';
 import type { TemplateDocumentFieldsListParams, TemplateDocumentFieldsUpdateHeader, TemplateDocumentFieldsUpdateParams, TemplateDocumentFieldsCreateHeader, TemplateDocumentFieldsCreateParams, TemplateDocumentFieldsDeleteHeader, TemplateDocumentFieldsDeleteParams } from './template-document-fields.js';
@@ -594,7 +655,7 @@ import type { TemplateResponsiveHtmlPreviewCreateParams } from './template-respo
 import type { TemplateDocumentHtmlDefinitionsListParams } from './template-document-html-definitions.js';
 import type { TemplateHtmlDefinitionsListParams } from './template-html-definitions.js';
 import type { ConnectConfigurationsListParams, ConnectConfigurationsUpdateParams, ConnectConfigurationsCreateParams, ConnectConfigurationsGetParams, ConnectConfigurationsDeleteParams, ConnectConfigurationsListUsersQueryParams, ConnectConfigurationsListUsersParams, ConnectConfigurationsGetConnectAllUsersQueryParams, ConnectConfigurationsGetConnectAllUsersParams, ConnectConfigurationsCreateConnectSecretsParams } from './connect-configurations.js';
-import type { ConnectGetConnectSecretParams, ConnectDeleteConnectSecretParams, ConnectGetConnectOAuthConfigParams, ConnectUpdateConnectOAuthConfigParams, ConnectCreateConnectOAuthConfigParams, ConnectDeleteConnectOAuthConfigParams } from './connect.js';
+import type { ConnectGetConnectSecretParams, ConnectDeleteConnectSecretParams, ConnectGetConnectOAuthConfigParams, ConnectUpdateConnectOAuthConfigParams, ConnectCreateConnectOAuthConfigParams, ConnectDeleteConnectOAuthConfigParams, ConnectListMobileNotifiersParams, ConnectUpdateMobileNotifiersParams, ConnectDeleteMobileNotifiersParams } from './connect.js';
 import type { ConnectEventsRetryForEnvelopeParams, ConnectEventsRetryForEnvelopesParams, ConnectEventsListFailuresQueryParams, ConnectEventsListFailuresParams, ConnectEventsDeleteFailureParams, ConnectEventsListQueryParams, ConnectEventsListParams, ConnectEventsDeleteListParams, ConnectEventsGetQueryParams, ConnectEventsGetParams, ConnectEventsDeleteParams } from './connect-events.js';
 import type { BulkSendGetBulkSendListsParams, BulkSendCreateBulkSendListParams, BulkSendGetBulkSendListParams, BulkSendUpdateBulkSendListParams, BulkSendDeleteBulkSendListParams, BulkSendCreateBulkSendRequestParams, BulkSendCreateBulkSendTestRequestParams, BulkSendGetBulkSendBatchesQueryParams, BulkSendGetBulkSendBatchesParams, BulkSendGetBulkSendBatchStatusParams, BulkSendUpdateBulkSendBatchStatusParams, BulkSendGetBulkSendBatchEnvelopesQueryParams, BulkSendGetBulkSendBatchEnvelopesParams, BulkSendUpdateBulkSendBatchActionParams } from './bulk-send.js';
 import type { PowerFormsListQueryParams, PowerFormsListParams, PowerFormsCreateParams, PowerFormsDeleteListParams, PowerFormsGetParams, PowerFormsUpdateParams, PowerFormsDeleteParams, PowerFormsListSendersQueryParams, PowerFormsListSendersParams } from './power-forms.js';
@@ -603,7 +664,7 @@ import type { FoldersListQueryParams, FoldersListParams, FoldersListItemsQueryPa
 import type { WorkspacesListParams, WorkspacesCreateParams, WorkspacesGetParams, WorkspacesUpdateParams, WorkspacesDeleteParams } from './workspaces.js';
 import type { WorkspaceItemsListFolderItemsQueryParams, WorkspaceItemsListFolderItemsParams, WorkspaceItemsDeleteFolderItemsParams, WorkspaceItemsCreateFIleParams, WorkspaceItemsGetFileQueryParams, WorkspaceItemsGetFileParams, WorkspaceItemsUpdateFileParams, WorkspaceItemsListFilePagesQueryParams, WorkspaceItemsListFilePagesParams } from './workspace-items.js';
 import type { BCCEmailArchiveListQueryParams, BCCEmailArchiveListParams, BCCEmailArchiveCreateParams, BCCEmailArchiveGetQueryParams, BCCEmailArchiveGetParams, BCCEmailArchiveDeleteParams } from './bccemail-archive.js';
-import type { NotaryGetNotaryQueryParams } from './notary.js';
+import type { NotaryGetNotaryQueryParams, NotaryGetNotaryJurisdictionSealParams } from './notary.js';
 import type { NotaryJurisdictionGetNotaryJurisdictionParams, NotaryJurisdictionUpdateNotaryJurisdictionParams, NotaryJurisdictionDeleteNotaryJurisdictionParams } from './notary-jurisdiction.js';
 import type { BillingPlansGetPlanQueryParams, BillingPlansGetPlanParams, BillingPlansUpdatePlanQueryParams, BillingPlansUpdatePlanParams, BillingPlansGetCreditCardInfoParams, BillingPlansPurchaseEnvelopesParams, BillingPlansGetDowngradeRequestBillingInfoParams, BillingPlansUpdateDowngradeAccountBillingPlanParams, BillingPlansGetBillingPlanParams } from './billing-plans.js';
 import type { InvoicesListInvoicesQueryParams, InvoicesListInvoicesParams, InvoicesGetInvoiceParams, InvoicesListInvoicesPastDueParams } from './invoices.js';
@@ -613,6 +674,18 @@ import type { AccountSignaturesGetAccountSignaturesQueryParams, AccountSignature
 import type { EnvelopeTransferRulesGetQueryParams, EnvelopeTransferRulesGetParams, EnvelopeTransferRulesUpdateParams, EnvelopeTransferRulesCreateParams, EnvelopeTransferRulesUpdateEnvelopeTransferRuleParams, EnvelopeTransferRulesDeleteParams } from './envelope-transfer-rules.js';
 import type { RequestLogsListRequestLogsQueryParams, RequestLogsGetRequestLogParams } from './request-logs.js';
 import type { ReservedDomainsGetReservedDomainExistenceQueryParams, ReservedDomainsGetReservedDomainExistenceParams } from './reserved-domains.js';
+import type { CommentsGetCommentsTranscriptQueryParams, CommentsGetCommentsTranscriptParams } from './comments.js';
+import type { DocumentResponsiveHtmlGetDocumentResponsiveHtmlQueryParams, DocumentResponsiveHtmlGetDocumentResponsiveHtmlParams } from './document-responsive-html.js';
+import type { ResponsiveHtmlGetResponsiveHtmlQueryParams, ResponsiveHtmlGetResponsiveHtmlParams } from './responsive-html.js';
+import type { TabsBlobGetTabsBlobParams, TabsBlobPutTabsBlobParams } from './tabs-blob.js';
+import type { EnvelopeApplianceGetApplianceInfoParams } from './envelope-appliance.js';
+import type { CloudStorageProvidersListProvidersQueryParams, CloudStorageProvidersListProvidersParams, CloudStorageProvidersCreateProviderParams, CloudStorageProvidersDeleteProvidersParams, CloudStorageProvidersGetProviderQueryParams, CloudStorageProvidersGetProviderParams, CloudStorageProvidersDeleteProviderParams } from './cloud-storage-providers.js';
+import type { CloudStorageListFoldersQueryParams, CloudStorageListFoldersParams, CloudStorageListQueryParams, CloudStorageListParams } from './cloud-storage.js';
+import type { DataFeedGetDataFeedElementParams } from './data-feed.js';
+import type { BulkProcessDataGetBulkProcessListsParams, BulkProcessDataCreateBulkProcessRequestParams, BulkProcessDataDeleteBulkProcessListsParams, BulkProcessDataGetBulkProcessListParams, BulkProcessDataUpdateBulkProcessListParams, BulkProcessDataCreateBulkProcessRequestToQueueParams, BulkProcessDataDeleteBulkProcessListParams } from './bulk-process-data.js';
+import type { BulkProcessDataSendGetBulkProcessListParams, BulkProcessDataSendUpdateBulkProcessListParams, BulkProcessDataSendCreateBulkProcessRequestToQueueParams, BulkProcessDataSendDeleteBulkProcessListParams } from './bulk-process-data-send.js';
+import type { AuthenticationListSocialLoginsParams, AuthenticationUpdateSocialLoginParams, AuthenticationDeleteSocialLoginParams, AuthenticationLoginQueryParams, AuthenticationUpdatePasswordParams } from './authentication.js';
+import type { OrganizationsGetReportV2Params } from './organizations.js';
 
 export interface paths {
     "/v2.1/accounts/{accountId}/brands": {
@@ -3765,7 +3838,14 @@ export interface paths {
          * `event`: `send`, `save`, `cancel`, `error` or `sessionEnd`.
          */
         post: operations["EnvelopeViews_createCorrect"];
-        delete?: never;
+        /**
+         * Revoke the correction page of an envelope
+         *
+         * Makes the URL of a correction page useless. Without `viewUrl`, all URLs of correction pages of
+         * the envelope that were requested by the caller are revoked, and an envelope that is being
+         * corrected returns to its previous status. The response has no body.
+         */
+        delete: operations["EnvelopeViews_deleteEnvelopeCorrectView"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4574,7 +4654,13 @@ export interface paths {
          * templates are only returned on request.
          */
         get: operations["Templates_list"];
-        put?: never;
+        /**
+         * Switch the matching of templates on or off
+         *
+         * Sets whether templates are proposed for documents that look like theirs. Each entry succeeds
+         * or fails on its own: an entry that fails contains `errorDetails`.
+         */
+        put: operations["Templates_updateTemplatesAutoMatch"];
         /**
          * Create a template
          *
@@ -7335,6 +7421,867 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add comments to an envelope
+         *
+         * Adds comments to the envelope and returns all comments that the caller can read. A comment
+         * either continues a thread or begins a new one. The recipients who can read it see it on the
+         * signing page, and people whom it mentions are notified. Comments must be enabled for the
+         * account.
+         */
+        post: operations["Envelopes_createEnvelopeComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/comments/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the comments of an envelope
+         *
+         * Returns the comments of the envelope that the caller can read as a PDF, thread by thread. An
+         * envelope without comments gives a transcript that says so.
+         */
+        get: operations["Comments_getCommentsTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the small-screen layout of a document
+         *
+         * Returns the layout of one document for small screens. It is the same as the HTML definition of
+         * the document.
+         */
+        get: operations["DocumentResponsiveHtml_getDocumentResponsiveHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the small-screen layouts of an envelope
+         *
+         * Returns the layouts for small screens of all documents of the envelope that have one. They are
+         * the same as the HTML definitions of the envelope.
+         */
+        get: operations["ResponsiveHtml_getResponsiveHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/views/identity_manual_review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the review of an identity check
+         *
+         * Returns the URL of the page on which the sender reviews the identity documents of a recipient
+         * whose check could not be decided automatically. The URL can be used only once and expires
+         * after a short time.
+         */
+        post: operations["EnvelopeRecipients_createRecipientManualReviewView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/tabs_blob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the stored tabs of an envelope
+         *
+         * The service keeps it for its own pages. What it contains is not public, and the response has
+         * no body.
+         */
+        get: operations["TabsBlob_getTabsBlob"];
+        /**
+         * Store the tabs of an envelope
+         *
+         * The service keeps it for its own pages. What it contains is not public, and neither the
+         * request nor the response has a body.
+         */
+        put: operations["TabsBlob_putTabsBlob"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/display_appliance_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a signing page displays
+         *
+         * Returns the documents with their pages, the recipients and the settings with which a signing
+         * page displays an envelope.
+         */
+        get: operations["EnvelopeAppliance_getApplianceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shares of an envelope
+         *
+         * Returns the users who have access to the envelope because its sender shared it with them.
+         */
+        get: operations["Envelopes_getEnvelopesShares"];
+        /**
+         * Change the shares of an envelope
+         *
+         * Changes the access of the users in the request. Each entry succeeds or fails on its own: an
+         * entry that fails contains `errorDetails`. Users that are omitted keep their access.
+         */
+        put: operations["Envelopes_updateEnvelopesShares"];
+        /**
+         * Share an envelope with other users
+         *
+         * Gives users of the account access to one envelope. It appears in their list of shared
+         * envelopes, and they can read or manage it. Each entry succeeds or fails on its own: an entry
+         * that fails contains `errorDetails`. Only the sender of the envelope and administrators can
+         * share it.
+         */
+        post: operations["Envelopes_createEnvelopesShares"];
+        /**
+         * Stop sharing an envelope with users
+         *
+         * Ends the access of the users in the request. Users without access are ignored. The response
+         * has no body.
+         */
+        delete: operations["Envelopes_deleteEnvelopesShares"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a share of an envelope
+         *
+         * Returns one share of the envelope.
+         */
+        get: operations["Envelopes_getEnvelopesShare"];
+        /**
+         * Change a share of an envelope
+         *
+         * Changes what a user may do with the envelope.
+         */
+        put: operations["Envelopes_updateEnvelopesShare"];
+        post?: never;
+        /**
+         * Delete a share of an envelope
+         *
+         * Ends the access of one user to the envelope. The response has no body.
+         */
+        delete: operations["Envelopes_deleteEnvelopesShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the envelopes that others shared with the caller
+         *
+         * Returns the envelopes to which the caller has access because their senders shared them one by
+         * one. Envelopes of users whose whole access is shared are not included.
+         *
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page.
+         */
+        get: operations["Envelopes_getSharedEnvelopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/auto_match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch the matching of templates on or off (second address)
+         *
+         * Sets whether templates are proposed for documents that look like theirs. Each entry succeeds
+         * or fails on its own: an entry that fails contains `errorDetails`. It does the same as the
+         * first address.
+         */
+        put: operations["Templates_updateTemplatesAutoMatch_0"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/insights/completionRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the completion rate of the templates of the caller
+         *
+         * Returns how many envelopes from the templates of the caller were sent, completed, voided and
+         * expired, and which templates do best and worst.
+         */
+        get: operations["Templates_getCompletionRateForTemplateOwner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/templates/{templateId}/insights/completionRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the completion rate of a template
+         *
+         * Returns how many envelopes from the template were sent, completed, voided and expired, and
+         * which senders do best and worst.
+         */
+        get: operations["Templates_getCompletionRateForTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/cloud_storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the storages of a user
+         *
+         * Returns the storages of files at other companies that the user has connected. A storage at
+         * which the user must log in again contains `authenticationUrl`.
+         */
+        get: operations["CloudStorageProviders_listProviders"];
+        put?: never;
+        /**
+         * Connect storages to a user
+         *
+         * Connects storages to the user. The response contains the URL at which the user logs in at each
+         * storage. Each entry succeeds or fails on its own: an entry that fails contains `errorDetails`.
+         */
+        post: operations["CloudStorageProviders_createProvider"];
+        /**
+         * Disconnect storages from a user
+         *
+         * Disconnects the storages in the request from the user, by `serviceId` or `service`.
+         */
+        delete: operations["CloudStorageProviders_deleteProviders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/cloud_storage/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a storage of a user
+         *
+         * Returns one storage of the user, in a list of one entry.
+         */
+        get: operations["CloudStorageProviders_getProvider"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a storage from a user
+         *
+         * Disconnects one storage from the user.
+         */
+        delete: operations["CloudStorageProviders_deleteProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/cloud_storage/{serviceId}/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of a storage
+         *
+         * Returns the files and folders in the uppermost folder of the storage, or in the folder at a
+         * path.
+         *
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page.
+         */
+        get: operations["CloudStorage_listFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/cloud_storage/{serviceId}/folders/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files in a folder of a storage
+         *
+         * Returns the files and folders in one folder of the storage.
+         *
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page.
+         */
+        get: operations["CloudStorage_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/connect/mobile_notifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the devices that are notified
+         *
+         * Returns the devices of the caller that are notified about envelopes.
+         */
+        get: operations["Connect_listMobileNotifiers"];
+        /**
+         * Add devices that are notified
+         *
+         * Adds the devices in the request to those of the caller that are notified about envelopes. A
+         * device with the same ID is replaced.
+         */
+        put: operations["Connect_updateMobileNotifiers"];
+        post?: never;
+        /**
+         * Remove devices that are notified
+         *
+         * Removes the devices in the request from those that are notified.
+         */
+        delete: operations["Connect_deleteMobileNotifiers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/data_feeds/data/{dataFeedElementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an entry of a data feed
+         *
+         * Returns an entry that the service has put into a data feed of the account. What it contains is
+         * not public, and the response has no body.
+         */
+        get: operations["DataFeed_getDataFeedElement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/bulk_process_data/actions/{processAction}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lists for an action
+         *
+         * Returns the lists of the account for one action, the latest first.
+         */
+        get: operations["BulkProcessData_getBulkProcessLists"];
+        put?: never;
+        /**
+         * Create a list for an action
+         *
+         * Creates a list for processing envelopes in bulk. The request has no body.
+         */
+        post: operations["BulkProcessData_createBulkProcessRequest"];
+        /**
+         * Delete lists of an action
+         *
+         * Deletes the lists in the request. Lists that do not exist are reported in `errors`.
+         */
+        delete: operations["BulkProcessData_deleteBulkProcessLists"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/bulk_process_data/actions/{processAction}/{bulkProcessListId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a list
+         *
+         * Returns one list.
+         */
+        get: operations["BulkProcessData_getBulkProcessList"];
+        /**
+         * Replace a list
+         *
+         * Replaces one list. The request has no body.
+         */
+        put: operations["BulkProcessData_updateBulkProcessList"];
+        /**
+         * Start processing a list
+         *
+         * Starts to process each entry of the list with a copy of an envelope or template.
+         */
+        post: operations["BulkProcessData_createBulkProcessRequestToQueue"];
+        /**
+         * Delete a list
+         *
+         * Deletes one list.
+         */
+        delete: operations["BulkProcessData_deleteBulkProcessList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/bulk_process_data/actions/{processAction}/{bulkProcessListId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a list for sending
+         *
+         * Returns one list for sending.
+         */
+        get: operations["BulkProcessDataSend_getBulkProcessList"];
+        /**
+         * Replace a list for sending
+         *
+         * Replaces one list for sending. The request has no body.
+         */
+        put: operations["BulkProcessDataSend_updateBulkProcessList"];
+        /**
+         * Start processing a list for sending
+         *
+         * Starts to process each entry of the list with a copy of an envelope or template for sending.
+         */
+        post: operations["BulkProcessDataSend_createBulkProcessRequestToQueue"];
+        /**
+         * Delete a list for sending
+         *
+         * Deletes one list for sending.
+         */
+        delete: operations["BulkProcessDataSend_deleteBulkProcessList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the social log-ins of a user
+         *
+         * Returns the log-ins at social networks with which the user can log in.
+         */
+        get: operations["Authentication_listSocialLogins"];
+        /**
+         * Add a social log-in to a user
+         *
+         * Adds a log-in at a social network to the user, or replaces the one at the same network. The
+         * response has no body.
+         */
+        put: operations["Authentication_updateSocialLogin"];
+        post?: never;
+        /**
+         * Remove a social log-in from a user
+         *
+         * Removes the log-in at one social network from the user. The response has no body.
+         */
+        delete: operations["Authentication_deleteSocialLogin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/login_information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts of a user
+         *
+         * Returns the accounts to which the user of the token can log in, each with the base URL of its
+         * calls. It is the older way of finding the base URL; `OAuth_userInfo` is the newer one.
+         */
+        get: operations["Authentication_login"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/login_information/{loginPart}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password of a user
+         *
+         * Changes the password of the user of the token. The password rules of the account apply. The
+         * response has no body.
+         */
+        put: operations["Authentication_updatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/oauth2/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a token for a name and a password
+         *
+         * Returns a token that does not expire for the user name and the password in the form. It is the
+         * older way; `OAuth_token` is the newer one.
+         */
+        post: operations["Authentication_getOAuthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/oauth2/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a token
+         *
+         * Makes the token of the request useless. The response has no body.
+         */
+        post: operations["Authentication_revokeOAuthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/current_user/notary/jurisdictions/{jurisdictionId}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the seal of a notary
+         *
+         * Returns the image of the seal of the caller in one jurisdiction.
+         */
+        get: operations["Notary_getNotaryJurisdictionSeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/organization_reporting/{organizationId}/reportsv2/{reportCorrelationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a report of an organization
+         *
+         * Returns a report that was requested for an organization, as CSV.
+         */
+        get: operations["Organizations_getReportV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/signature/completesignhash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the signatures of a provider
+         *
+         * Applies the signatures of a provider to the documents of its current session. When no document
+         * needs a signature any more, the signer has signed.
+         */
+        post: operations["Signature_completeSignHash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/signature/healthcheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the state of a provider
+         *
+         * Tells the service whether a provider works. The response has no body.
+         */
+        post: operations["Signature_healthCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/signature/signhashsessioninfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a provider is to sign
+         *
+         * Returns the documents of the current session of a provider, as hashes or as files, with the
+         * signer.
+         */
+        post: operations["Signature_signHashSessionInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/signature/updatetransaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report how a transaction at a provider ended
+         *
+         * Tells the service how a transaction at the provider ended, and returns where the signer goes
+         * then.
+         */
+        post: operations["Signature_updateTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/signature/userInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who signs with a provider
+         *
+         * Returns the signer and the envelope of the current session of a provider.
+         */
+        get: operations["Signature_getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 
 export interface components {
@@ -7364,6 +8311,11 @@ export interface components {
         DocGenSyntaxError: DocGenSyntaxError;
         EnvelopePublishTransaction: EnvelopePublishTransaction;
         EnvelopePublishTransactionErrorRollup: EnvelopePublishTransactionErrorRollup;
+        EnvelopesSharePermissionRequest: EnvelopesSharePermissionRequest;
+        EnvelopesShareRequest: EnvelopesShareRequest;
+        EnvelopesShareResponse: EnvelopesShareResponse;
+        EnvelopesSharesRequest: EnvelopesSharesRequest;
+        EnvelopesSharesResponse: EnvelopesSharesResponse;
         ExtensionData: ExtensionData;
         GroupBrands: GroupBrands;
         IdEvidenceViewLink: IdEvidenceViewLink;
@@ -7373,6 +8325,11 @@ export interface components {
         Numerical: Numerical;
         OfflineAttributes: OfflineAttributes;
         Participant: Participant;
+        SenderCompletionInfo: SenderCompletionInfo;
+        TemplateAutoMatch: TemplateAutoMatch;
+        TemplateAutoMatchList: TemplateAutoMatchList;
+        TemplateCompletionInfo: TemplateCompletionInfo;
+        TemplateCompletionRateResponse: TemplateCompletionRateResponse;
         UserAuthorization: UserAuthorization;
         UserAuthorizationCreateRequest: UserAuthorizationCreateRequest;
         UserAuthorizationCreateRequestWithId: UserAuthorizationCreateRequestWithId;
@@ -7384,6 +8341,7 @@ export interface components {
         UserAuthorizationsDeleteResponse: UserAuthorizationsDeleteResponse;
         UserAuthorizationsRequest: UserAuthorizationsRequest;
         UserAuthorizationsResponse: UserAuthorizationsResponse;
+        UserCompletionRateResponse: UserCompletionRateResponse;
         accessCodeFormat: AccessCodeFormat;
         accountAddress: AccountAddress;
         accountBillingPlan: AccountBillingPlan;
@@ -7471,6 +8429,12 @@ export interface components {
         brandsResponse: BrandsResponse;
         bulkEnvelope: BulkEnvelope;
         bulkEnvelopeStatus: BulkEnvelopeStatus;
+        bulkProcessRequest: BulkProcessRequest;
+        bulkProcessResponse: BulkProcessResponse;
+        bulkProcessResult: BulkProcessResult;
+        bulkProcessingListSummaries: BulkProcessingListSummaries;
+        bulkProcessingListSummary: BulkProcessingListSummary;
+        bulkProcessingLists: BulkProcessingLists;
         bulkRecipient: BulkRecipient;
         bulkRecipientSignatureProvider: BulkRecipientSignatureProvider;
         bulkRecipientTabLabel: BulkRecipientTabLabel;
@@ -7479,6 +8443,7 @@ export interface components {
         bulkRecipientsSummaryResponse: BulkRecipientsSummaryResponse;
         bulkRecipientsUpdateResponse: BulkRecipientsUpdateResponse;
         bulkSendBatchActionRequest: BulkSendBatchActionRequest;
+        bulkSendBatchError: BulkSendBatchError;
         bulkSendBatchRequest: BulkSendBatchRequest;
         bulkSendBatchStatus: BulkSendBatchStatus;
         bulkSendBatchSummaries: BulkSendBatchSummaries;
@@ -7504,13 +8469,20 @@ export interface components {
         chunkedUploadPart: ChunkedUploadPart;
         chunkedUploadRequest: ChunkedUploadRequest;
         chunkedUploadResponse: ChunkedUploadResponse;
+        cloudStorageProvider: CloudStorageProvider;
+        cloudStorageProviders: CloudStorageProviders;
         comment: Comment;
+        commentHistoryResult: CommentHistoryResult;
+        commentPublish: CommentPublish;
         commentThread: CommentThread;
+        commentsPublish: CommentsPublish;
         commissionCounty: CommissionCounty;
         commissionExpiration: CommissionExpiration;
         commissionNumber: CommissionNumber;
         commissionState: CommissionState;
         company: Company;
+        completeSignHashResponse: CompleteSignHashResponse;
+        completeSignRequest: CompleteSignRequest;
         compositeTemplate: CompositeTemplate;
         conditionalRecipientRule: ConditionalRecipientRule;
         conditionalRecipientRuleCondition: ConditionalRecipientRuleCondition;
@@ -7545,6 +8517,7 @@ export interface components {
         contactUpdateResponse: ContactUpdateResponse;
         correctViewRequest: CorrectViewRequest;
         country: Country;
+        credential: Credential;
         creditCardInformation: CreditCardInformation;
         creditCardTypes: CreditCardTypes;
         currency: Currency;
@@ -7563,6 +8536,13 @@ export interface components {
         deliveryMode: DeliveryMode;
         diagnosticsSettingsInformation: DiagnosticsSettingsInformation;
         directDebitProcessorInformation: DirectDebitProcessorInformation;
+        displayApplianceAccount: DisplayApplianceAccount;
+        displayApplianceDocument: DisplayApplianceDocument;
+        displayApplianceDocumentPage: DisplayApplianceDocumentPage;
+        displayApplianceEnvelope: DisplayApplianceEnvelope;
+        displayApplianceInfo: DisplayApplianceInfo;
+        displayAppliancePage: DisplayAppliancePage;
+        displayApplianceRecipient: DisplayApplianceRecipient;
         displayLevelCode: DisplayLevelCode;
         dobInformationInput: DobInformationInput;
         document: Document;
@@ -7574,8 +8554,10 @@ export interface components {
         documentHtmlDefinitions: DocumentHtmlDefinitions;
         documentHtmlDisplayAnchor: DocumentHtmlDisplayAnchor;
         documentHtmlDisplaySettings: DocumentHtmlDisplaySettings;
+        documentSecurityStore: DocumentSecurityStore;
         documentTemplate: DocumentTemplate;
         documentTemplateList: DocumentTemplateList;
+        documentUpdateInfo: DocumentUpdateInfo;
         documentVisibility: DocumentVisibility;
         documentVisibilityList: DocumentVisibilityList;
         downgradRequestBillingInfoResponse: DowngradRequestBillingInfoResponse;
@@ -7621,7 +8603,11 @@ export interface components {
         eventNotification: EventNotification;
         eventResult: EventResult;
         expirations: Expirations;
+        externalClaim: ExternalClaim;
+        externalDocServiceErrorDetails: ExternalDocServiceErrorDetails;
         externalDocumentSources: ExternalDocumentSources;
+        externalFile: ExternalFile;
+        externalFolder: ExternalFolder;
         externalPrimaryAccountRecipientAuthRequirements: ExternalPrimaryAccountRecipientAuthRequirements;
         favoriteTemplatesContentItem: FavoriteTemplatesContentItem;
         favoriteTemplatesInfo: FavoriteTemplatesInfo;
@@ -7670,11 +8656,15 @@ export interface components {
         lockInformation: LockInformation;
         lockRequest: LockRequest;
         lockType: LockType;
+        loginAccount: LoginAccount;
+        loginInformation: LoginInformation;
         matchBox: MatchBox;
         measure: Measure;
         memberGroupSharedItem: MemberGroupSharedItem;
         memberSharedItems: MemberSharedItems;
         mergeField: MergeField;
+        mobileNotifierConfiguration: MobileNotifierConfiguration;
+        mobileNotifierConfigurationInformation: MobileNotifierConfigurationInformation;
         money: Money;
         nameValue: NameValue;
         newAccountDefinition: NewAccountDefinition;
@@ -7699,6 +8689,7 @@ export interface components {
         notificationDefaultSettings: NotificationDefaultSettings;
         notificationDefaults: NotificationDefaults;
         number: Number;
+        oauthAccess: OauthAccess;
         page: Page;
         pageDeletion: PageDeletion;
         pageImages: PageImages;
@@ -7776,12 +8767,15 @@ export interface components {
         reservedDomainExistence: ReservedDomainExistence;
         resourceInformation: ResourceInformation;
         returnUrlRequest: ReturnUrlRequest;
+        revision: Revision;
         samlAssertionAttribute: SamlAssertionAttribute;
         scheduledSendingApiModel: ScheduledSendingApiModel;
+        seal: Seal;
         sealIdentifier: SealIdentifier;
         sealSign: SealSign;
         seatDiscount: SeatDiscount;
         selfSignedEmailDocument: SelfSignedEmailDocument;
+        sender: Sender;
         senderCompany: SenderCompany;
         senderEmailNotifications: SenderEmailNotifications;
         senderName: SenderName;
@@ -7789,11 +8783,16 @@ export interface components {
         settingsMetadata: SettingsMetadata;
         sharedItem: SharedItem;
         signDateFormat: SignDateFormat;
+        signHashDocument: SignHashDocument;
+        signHashSessionInfoResponse: SignHashSessionInfoResponse;
         signHere: SignHere;
+        signSessionInfoRequest: SignSessionInfoRequest;
         signTimeFormat: SignTimeFormat;
+        signatureDataInfo: SignatureDataInfo;
         signatureGroup: SignatureGroup;
         signatureGroupDef: SignatureGroupDef;
         signatureImageType: SignatureImageType;
+        signatureProperties: SignatureProperties;
         signatureProviderRequiredOption: SignatureProviderRequiredOption;
         signatureType: SignatureType;
         signatureUser: SignatureUser;
@@ -7838,13 +8837,21 @@ export interface components {
         templateUpdateSummary: TemplateUpdateSummary;
         text: Text;
         textCustomField: TextCustomField;
+        timeStampField: TimeStampField;
         title: Title;
+        tspHealthCheckRequest: TspHealthCheckRequest;
+        tspHealthCheckStatusDescription: TspHealthCheckStatusDescription;
+        updateTransactionRequest: UpdateTransactionRequest;
+        updateTransactionResponse: UpdateTransactionResponse;
         usageHistory: UsageHistory;
+        user: User;
         userAccountManagementGranularInformation: UserAccountManagementGranularInformation;
         userInfo: UserInfo;
         userInfoList: UserInfoList;
+        userInfoResponse: UserInfoResponse;
         userInformation: UserInformation;
         userInformationList: UserInformationList;
+        userPasswordInformation: UserPasswordInformation;
         userPasswordRules: UserPasswordRules;
         userProfile: UserProfile;
         userSettingsInformation: UserSettingsInformation;
@@ -7853,6 +8860,7 @@ export interface components {
         userSignature: UserSignature;
         userSignatureDefinition: UserSignatureDefinition;
         userSignaturesInformation: UserSignaturesInformation;
+        userSocialIdResult: UserSocialIdResult;
         userStatus: UserStatus;
         usersResponse: UsersResponse;
         view: View;
@@ -8084,6 +9092,12 @@ export interface components {
          */
         alternateAdminsOnly: "true" | "false";
         /**
+         * Specifies whether the response contains a token that replaces the password.
+         *
+         * @example false
+         */
+        apiPassword: "true" | "false";
+        /**
          * Specifies whether the change also applies to the templates of the account.
          *
          * @example true
@@ -8183,6 +9197,12 @@ export interface components {
          * @example resend
          */
         bulkAction: "resend" | "correct" | "void" | "pause" | "resume" | "resubmit";
+        /**
+         * The GUID of the list, as returned when it was created.
+         *
+         * @example f0b3d7a2-6c41-4e95-8d27-1a9c5b3e7f64
+         */
+        bulkProcessListId: string;
         /**
          * The field by which the list is sorted.
          *
@@ -8293,6 +9313,12 @@ export interface components {
          */
         combineSameOrderRecipients: "true" | "false";
         /**
+         * The encoding of the texts in the transcript. The service ignores it.
+         *
+         * @example utf-8
+         */
+        commentsEncoding: string;
+        /**
          * Specifies whether the envelope can only consist of completed documents. Reserved for the service.
          *
          * @example false
@@ -8392,6 +9418,12 @@ export interface components {
          * @example true
          */
         customTabOnly: "true" | "false";
+        /**
+         * The GUID of the entry of a data feed.
+         *
+         * @example d1c6b2a4-7e39-4f58-9a0b-3c8d5e7f2b16
+         */
+        dataFeedElementId: string;
         /**
          * The format of the data: `Native` for JSON, `Csv_Classic` or `Csv_One_Envelope_Per_Line` for
          * comma-separated values, or `Xml_Classic` for XML.
@@ -8495,6 +9527,12 @@ export interface components {
          */
         emailSubstring: string;
         /**
+         * Specifies whether `baseUrl` contains the GUID of the account instead of its number.
+         *
+         * @example true
+         */
+        embedAccountIdGuid: "true" | "false";
+        /**
          * The GUID of the envelope, as returned when it was created.
          *
          * @example 6b1e9d04-a2f7-4c38-8d5b-c70e4f93a216
@@ -8570,6 +9608,12 @@ export interface components {
          * @example last_modified
          */
         envelopeOrderBy: "last_modified" | "action_required" | "created" | "completed" | "envelope_name" | "expire" | "sent" | "signer_list" | "status" | "subject" | "user_name" | "status_changed";
+        /**
+         * The GUID of the share, as returned when it was created.
+         *
+         * @example e4a7c1d9-3b58-4f02-8e6a-5c9d2b7f1a80
+         */
+        envelopeShareId: string;
         /**
          * Returns only envelopes that currently have one of these statuses, as a comma-separated list. `any`
          * matches all statuses. If a status cannot follow the status in `from_to_status`, the list is empty.
@@ -8779,6 +9823,12 @@ export interface components {
          * @example signature_image
          */
         imageType: SignatureImageType;
+        /**
+         * Specifies whether the response contains the GUID of each account.
+         *
+         * @example true
+         */
+        includeAccountIdGuid: "true" | "false";
         /**
          * Specifies whether the response includes the settings of the account in `accountSettings`.
          *
@@ -9098,6 +10148,18 @@ export interface components {
          */
         logId: string;
         /**
+         * The part of the login that is changed.
+         *
+         * @example password
+         */
+        loginPart: "password";
+        /**
+         * The settings in the response: `all` for those of accounts and users, or `none`.
+         *
+         * @example all
+         */
+        loginSettings: "all" | "none";
+        /**
          * Returns only users who are currently logged in (`true`) or only users who are not (`false`).
          *
          * @example true
@@ -9273,6 +10335,12 @@ export interface components {
          */
         principalUserId: string;
         /**
+         * What is done with the envelopes of the list.
+         *
+         * @example send
+         */
+        processAction: string;
+        /**
          * The maximum time of the search. Reserved for the service.
          *
          * @example 30
@@ -9333,6 +10401,18 @@ export interface components {
          * @example 7e3c9a51-d284-4b60-8f17-a5c2e0d6b394
          */
         replacementBrand: string;
+        /**
+         * The GUID of the report, as returned when it was requested.
+         *
+         * @example 7c4e1a92-5b86-4d03-9f7e-2a6c8d1b3e50
+         */
+        reportCorrelationId: string;
+        /**
+         * The GUID of the organization.
+         *
+         * @example 2d9b7c14-6e35-4a80-b1f2-8c5d3e7a9f06
+         */
+        reportOrganizationId: string;
         /**
          * The GUID of the log of one call.
          *
@@ -9426,6 +10506,18 @@ export interface components {
          */
         sharedFilter: string;
         /**
+         * Returns only envelopes that changed since this date and time.
+         *
+         * @example 2026-11-01
+         */
+        sharedFromDate: string;
+        /**
+         * Returns only envelopes that changed until this date and time. Default: the current time.
+         *
+         * @example 2026-11-30
+         */
+        sharedToDate: string;
+        /**
          * The ID of the user who shares the envelope with the caller.
          *
          * @example b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
@@ -9497,6 +10589,42 @@ export interface components {
          * @example 0
          */
         startPosition: string;
+        /**
+         * The ID of the folder at the storage.
+         *
+         * @example leases
+         */
+        storageFolderId: string;
+        /**
+         * The path of a folder, which is used instead of its ID.
+         *
+         * @example /leases
+         */
+        storageFolderPath: string;
+        /**
+         * The ID of the folder, if it cannot be part of an address.
+         *
+         * @example leases
+         */
+        storageFolderidPlain: string;
+        /**
+         * The field by which the list is sorted.
+         *
+         * @example name
+         */
+        storageOrderBy: "modified" | "name";
+        /**
+         * The absolute URL to which the browser of the user returns after the login at the storage.
+         *
+         * @example https://harbour.example/storage
+         */
+        storageRedirectUrl: string;
+        /**
+         * The ID of the storage of the user, as returned by the list of storages.
+         *
+         * @example 12
+         */
+        storageServiceId: string;
         /**
          * The number of levels of subfolders in the response. `-1` returns all levels.
          *
@@ -19480,6 +20608,56 @@ export interface operations {
             500: components["responses"]["serverError"];
         };
     };
+    EnvelopeViews_deleteEnvelopeCorrectView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeViewsDeleteEnvelopeCorrectViewParams;
+            cookie?: never;
+        };
+        /** One URL is revoked. */
+        requestBody: {
+            content: {
+                "application/json": CorrectViewRequest;
+            };
+        };
+        responses: {
+            /** The URL was revoked. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
     EnvelopeViews_createEdit: {
         parameters: {
             query?: never;
@@ -21525,6 +22703,58 @@ export interface operations {
                 };
             };
             /** A parameter is invalid, or the caller cannot use templates. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Templates_updateTemplatesAutoMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: TemplatesUpdateTemplatesAutoMatchParams;
+            cookie?: never;
+        };
+        /** A template is to be proposed. */
+        requestBody: {
+            content: {
+                "application/json": TemplateAutoMatchList;
+            };
+        };
+        responses: {
+            /** The templates with their matching. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TemplateAutoMatchList;
+                };
+            };
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -29418,6 +30648,2669 @@ export interface operations {
                 };
                 content: {
                     "application/json": ReservedDomainExistence;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_createEnvelopeComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesCreateEnvelopeCommentsParams;
+            cookie?: never;
+        };
+        /** A question to all recipients. */
+        requestBody: {
+            content: {
+                "application/json": CommentsPublish;
+            };
+        };
+        responses: {
+            /** The comments of the envelope. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CommentHistoryResult;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Comments_getCommentsTranscript: {
+        parameters: {
+            query?: CommentsGetCommentsTranscriptQueryParams;
+            header?: never;
+            path: CommentsGetCommentsTranscriptParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The transcript as a PDF. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    DocumentResponsiveHtml_getDocumentResponsiveHtml: {
+        parameters: {
+            query?: DocumentResponsiveHtmlGetDocumentResponsiveHtmlQueryParams;
+            header?: never;
+            path: DocumentResponsiveHtmlGetDocumentResponsiveHtmlParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The layout of the document. The list is empty if it has none. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocumentHtmlDefinitionOriginals;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    ResponsiveHtml_getResponsiveHtml: {
+        parameters: {
+            query?: ResponsiveHtmlGetResponsiveHtmlQueryParams;
+            header?: never;
+            path: ResponsiveHtmlGetResponsiveHtmlParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The layouts of the documents. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocumentHtmlDefinitionOriginals;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeRecipients_createRecipientManualReviewView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeRecipientsCreateRecipientManualReviewViewParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The URL of the page. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ViewUrl;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    TabsBlob_getTabsBlob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: TabsBlobGetTabsBlobParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The envelope exists. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    TabsBlob_putTabsBlob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: TabsBlobPutTabsBlobParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The envelope exists. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    EnvelopeAppliance_getApplianceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopeApplianceGetApplianceInfoParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** What the page displays. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DisplayApplianceInfo;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getEnvelopesShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetEnvelopesSharesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The shares of the envelope. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopesSharesResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateEnvelopesShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesUpdateEnvelopesSharesParams;
+            cookie?: never;
+        };
+        /** A user may manage the envelope. */
+        requestBody: {
+            content: {
+                "application/json": EnvelopesSharesRequest;
+            };
+        };
+        responses: {
+            /** The changed shares. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopesSharesResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_createEnvelopesShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesCreateEnvelopesSharesParams;
+            cookie?: never;
+        };
+        /** A user may read the envelope. */
+        requestBody: {
+            content: {
+                "application/json": EnvelopesSharesRequest;
+            };
+        };
+        responses: {
+            /** The new shares. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopesSharesResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteEnvelopesShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesDeleteEnvelopesSharesParams;
+            cookie?: never;
+        };
+        /** A user loses access. */
+        requestBody: {
+            content: {
+                "application/json": EnvelopesSharesRequest;
+            };
+        };
+        responses: {
+            /** The shares were deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getEnvelopesShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetEnvelopesShareParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The share. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopesShareResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateEnvelopesShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesUpdateEnvelopesShareParams;
+            cookie?: never;
+        };
+        /** A user may manage the envelope. */
+        requestBody: {
+            content: {
+                "application/json": EnvelopesSharePermissionRequest;
+            };
+        };
+        responses: {
+            /** The share. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopesShareResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_deleteEnvelopesShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesDeleteEnvelopesShareParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The share was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getSharedEnvelopes: {
+        parameters: {
+            query?: EnvelopesGetSharedEnvelopesQueryParams;
+            header?: never;
+            path: EnvelopesGetSharedEnvelopesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the shared envelopes. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopesInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Templates_updateTemplatesAutoMatch_0: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: TemplatesUpdateTemplatesAutoMatch0Params;
+            cookie?: never;
+        };
+        /** A template is to be proposed. */
+        requestBody: {
+            content: {
+                "application/json": TemplateAutoMatchList;
+            };
+        };
+        responses: {
+            /** The templates with their matching. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TemplateAutoMatchList;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Templates_getCompletionRateForTemplateOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: TemplatesGetCompletionRateForTemplateOwnerParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The numbers and rates. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserCompletionRateResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Templates_getCompletionRateForTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: TemplatesGetCompletionRateForTemplateParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The numbers and rates. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TemplateCompletionRateResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CloudStorageProviders_listProviders: {
+        parameters: {
+            query?: CloudStorageProvidersListProvidersQueryParams;
+            header?: never;
+            path: CloudStorageProvidersListProvidersParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The storages. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CloudStorageProviders;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CloudStorageProviders_createProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CloudStorageProvidersCreateProviderParams;
+            cookie?: never;
+        };
+        /** One storage. */
+        requestBody: {
+            content: {
+                "application/json": CloudStorageProviders;
+            };
+        };
+        responses: {
+            /** The storages. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CloudStorageProviders;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CloudStorageProviders_deleteProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CloudStorageProvidersDeleteProvidersParams;
+            cookie?: never;
+        };
+        /** One storage. */
+        requestBody: {
+            content: {
+                "application/json": CloudStorageProviders;
+            };
+        };
+        responses: {
+            /** The storages that are left. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CloudStorageProviders;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CloudStorageProviders_getProvider: {
+        parameters: {
+            query?: CloudStorageProvidersGetProviderQueryParams;
+            header?: never;
+            path: CloudStorageProvidersGetProviderParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The storage. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CloudStorageProviders;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CloudStorageProviders_deleteProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CloudStorageProvidersDeleteProviderParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The storages that are left. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CloudStorageProviders;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CloudStorage_listFolders: {
+        parameters: {
+            query?: CloudStorageListFoldersQueryParams;
+            header?: never;
+            path: CloudStorageListFoldersParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The folder with a page of its contents. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ExternalFolder;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CloudStorage_list: {
+        parameters: {
+            query?: CloudStorageListQueryParams;
+            header?: never;
+            path: CloudStorageListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The folder with a page of its contents. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ExternalFolder;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_listMobileNotifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectListMobileNotifiersParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The devices. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MobileNotifierConfigurationInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_updateMobileNotifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectUpdateMobileNotifiersParams;
+            cookie?: never;
+        };
+        /** One device. */
+        requestBody: {
+            content: {
+                "application/json": MobileNotifierConfigurationInformation;
+            };
+        };
+        responses: {
+            /** The devices in the request. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MobileNotifierConfigurationInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Connect_deleteMobileNotifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: ConnectDeleteMobileNotifiersParams;
+            cookie?: never;
+        };
+        /** One device. */
+        requestBody: {
+            content: {
+                "application/json": MobileNotifierConfigurationInformation;
+            };
+        };
+        responses: {
+            /** The devices that are left. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MobileNotifierConfigurationInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    DataFeed_getDataFeedElement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: DataFeedGetDataFeedElementParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The entry exists. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessData_getBulkProcessLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataGetBulkProcessListsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The lists. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessingListSummaries;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessData_createBulkProcessRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataCreateBulkProcessRequestParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The new list. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessingListSummary;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessData_deleteBulkProcessLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataDeleteBulkProcessListsParams;
+            cookie?: never;
+        };
+        /** One list. */
+        requestBody: {
+            content: {
+                "application/json": BulkProcessingLists;
+            };
+        };
+        responses: {
+            /** Whether the lists were deleted. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessResult;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessData_getBulkProcessList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataGetBulkProcessListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessingListSummary;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessData_updateBulkProcessList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataUpdateBulkProcessListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessingListSummary;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessData_createBulkProcessRequestToQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataCreateBulkProcessRequestToQueueParams;
+            cookie?: never;
+        };
+        /** The leases of May. */
+        requestBody: {
+            content: {
+                "application/json": BulkProcessRequest;
+            };
+        };
+        responses: {
+            /** The run. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessData_deleteBulkProcessList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataDeleteBulkProcessListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Whether the list was deleted. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessResult;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessDataSend_getBulkProcessList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataSendGetBulkProcessListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessingListSummary;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessDataSend_updateBulkProcessList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataSendUpdateBulkProcessListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The list. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessingListSummary;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessDataSend_createBulkProcessRequestToQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataSendCreateBulkProcessRequestToQueueParams;
+            cookie?: never;
+        };
+        /** The leases of May. */
+        requestBody: {
+            content: {
+                "application/json": BulkProcessRequest;
+            };
+        };
+        responses: {
+            /** The run. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkProcessDataSend_deleteBulkProcessList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkProcessDataSendDeleteBulkProcessListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Whether the list was deleted. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkProcessResult;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Authentication_listSocialLogins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AuthenticationListSocialLoginsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The log-ins. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserSocialIdResult;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Authentication_updateSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AuthenticationUpdateSocialLoginParams;
+            cookie?: never;
+        };
+        /** A log-in. */
+        requestBody: {
+            content: {
+                "application/json": SocialAccountInformation;
+            };
+        };
+        responses: {
+            /** The log-in was added. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Authentication_deleteSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AuthenticationDeleteSocialLoginParams;
+            cookie?: never;
+        };
+        /** A log-in. */
+        requestBody: {
+            content: {
+                "application/json": SocialAccountInformation;
+            };
+        };
+        responses: {
+            /** The log-in was removed. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Authentication_login: {
+        parameters: {
+            query?: AuthenticationLoginQueryParams;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The accounts. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LoginInformation;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Authentication_updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AuthenticationUpdatePasswordParams;
+            cookie?: never;
+        };
+        /** A new password. */
+        requestBody: {
+            content: {
+                "application/json": UserPasswordInformation;
+            };
+        };
+        responses: {
+            /** The password was changed. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Authentication_getOAuthToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The token. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OauthAccess;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Authentication_revokeOAuthToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The token was revoked. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Notary_getNotaryJurisdictionSeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: NotaryGetNotaryJurisdictionSealParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The image. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": Blob;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Organizations_getReportV2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: OrganizationsGetReportV2Params;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The report as CSV. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Signature_completeSignHash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One signed document. */
+        requestBody: {
+            content: {
+                "application/json": CompleteSignRequest;
+            };
+        };
+        responses: {
+            /** What is left to sign. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CompleteSignHashResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Signature_healthCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The provider works. */
+        requestBody: {
+            content: {
+                "application/json": TspHealthCheckRequest;
+            };
+        };
+        responses: {
+            /** The state was noted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Signature_signHashSessionInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hashes for CMS signatures. */
+        requestBody: {
+            content: {
+                "application/json": SignSessionInfoRequest;
+            };
+        };
+        responses: {
+            /** The documents and the signer. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SignHashSessionInfoResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Signature_updateTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signer gave up. */
+        requestBody: {
+            content: {
+                "application/json": UpdateTransactionRequest;
+            };
+        };
+        responses: {
+            /** Where the signer goes. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UpdateTransactionResponse;
+                };
+            };
+            /** The request is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Signature_getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The signer and the envelope. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserInfoResponse;
                 };
             };
             /** The request is invalid. */

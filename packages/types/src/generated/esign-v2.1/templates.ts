@@ -1,5 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
+import type { TemplateAutoMatchList } from './schemas/TemplateAutoMatchList.js';
+import type { TemplateCompletionRateResponse } from './schemas/TemplateCompletionRateResponse.js';
+import type { UserCompletionRateResponse } from './schemas/UserCompletionRateResponse.js';
 import type { EnvelopeTemplate } from './schemas/envelopeTemplate.js';
 import type { EnvelopeTemplateResults } from './schemas/envelopeTemplateResults.js';
 import type { ErrorDetails } from './schemas/errorDetails.js';
@@ -359,6 +362,90 @@ export interface TemplatesCreateResponses {
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'ANCHOR_TAB_STRING_NOT_FOUND' | 'ANCHOR_TAG_PROCESSING_FAILURE' | 'CANNOT_ASSIGN_TAB_TO_MANAGERROLE' | 'DOCUMENT_LIMIT_EXCEEDED' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RECIPIENT_LIMIT_EXCEEDED' | 'TAB_OUT_OF_BOUNDS' | 'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT' | 'TAB_REFERS_TO_MISSING_DOCUMENT' | 'UNABLE_TO_LOAD_DOCUMENT' | 'UNSUPPORTED_PDF_CONTENT' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Templates_updateTemplatesAutoMatch`.
+ */
+export interface TemplatesUpdateTemplatesAutoMatchParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/** A template is to be proposed. */
+export type TemplatesUpdateTemplatesAutoMatchBody = TemplateAutoMatchList;
+
+/** The templates with their matching. */
+export type TemplatesUpdateTemplatesAutoMatch200Response = TemplateAutoMatchList;
+
+/** The request is invalid. */
+export type TemplatesUpdateTemplatesAutoMatch400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type TemplatesUpdateTemplatesAutoMatch401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type TemplatesUpdateTemplatesAutoMatch403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type TemplatesUpdateTemplatesAutoMatch404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type TemplatesUpdateTemplatesAutoMatch405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type TemplatesUpdateTemplatesAutoMatch429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type TemplatesUpdateTemplatesAutoMatch500Response = ErrorDetails;
+
+/**
+ * Switch the matching of templates on or off.
+ *
+ * Sets whether templates are proposed for documents that look like theirs. Each entry succeeds
+ * or fails on its own: an entry that fails contains `errorDetails`.
+ *
+ * `Templates_updateTemplatesAutoMatch`, `PUT /v2.1/accounts/{accountId}/templates`
+ *
+ * The responses, by status.
+ */
+export interface TemplatesUpdateTemplatesAutoMatchResponses {
+    /** The templates with their matching. */
+    200: TemplatesUpdateTemplatesAutoMatch200Response;
+    /** The request is invalid. */
+    400: TemplatesUpdateTemplatesAutoMatch400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: TemplatesUpdateTemplatesAutoMatch401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: TemplatesUpdateTemplatesAutoMatch403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: TemplatesUpdateTemplatesAutoMatch404Response;
+    /** The path exists, but does not support this method. */
+    405: TemplatesUpdateTemplatesAutoMatch405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: TemplatesUpdateTemplatesAutoMatch429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: TemplatesUpdateTemplatesAutoMatch500Response;
+}
+
+/**
+ * The error codes that `Templates_updateTemplatesAutoMatch` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ */
+export type TemplatesUpdateTemplatesAutoMatchErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID';
 
 /**
  * Parameters in the path of `Templates_get`.
@@ -1495,3 +1582,252 @@ export interface TemplatesUpdateNotificationSettingsResponses {
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesUpdateNotificationSettingsErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
+
+/**
+ * Parameters in the path of `Templates_updateTemplatesAutoMatch_0`.
+ */
+export interface TemplatesUpdateTemplatesAutoMatch0Params {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/** A template is to be proposed. */
+export type TemplatesUpdateTemplatesAutoMatch0Body = TemplateAutoMatchList;
+
+/** The templates with their matching. */
+export type TemplatesUpdateTemplatesAutoMatch0200Response = TemplateAutoMatchList;
+
+/** The request is invalid. */
+export type TemplatesUpdateTemplatesAutoMatch0400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type TemplatesUpdateTemplatesAutoMatch0401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type TemplatesUpdateTemplatesAutoMatch0403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type TemplatesUpdateTemplatesAutoMatch0404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type TemplatesUpdateTemplatesAutoMatch0405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type TemplatesUpdateTemplatesAutoMatch0429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type TemplatesUpdateTemplatesAutoMatch0500Response = ErrorDetails;
+
+/**
+ * Switch the matching of templates on or off (second address).
+ *
+ * Sets whether templates are proposed for documents that look like theirs. Each entry succeeds
+ * or fails on its own: an entry that fails contains `errorDetails`. It does the same as the
+ * first address.
+ *
+ * `Templates_updateTemplatesAutoMatch_0`, `PUT /v2.1/accounts/{accountId}/templates/auto_match`
+ *
+ * The responses, by status.
+ */
+export interface TemplatesUpdateTemplatesAutoMatch0Responses {
+    /** The templates with their matching. */
+    200: TemplatesUpdateTemplatesAutoMatch0200Response;
+    /** The request is invalid. */
+    400: TemplatesUpdateTemplatesAutoMatch0400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: TemplatesUpdateTemplatesAutoMatch0401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: TemplatesUpdateTemplatesAutoMatch0403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: TemplatesUpdateTemplatesAutoMatch0404Response;
+    /** The path exists, but does not support this method. */
+    405: TemplatesUpdateTemplatesAutoMatch0405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: TemplatesUpdateTemplatesAutoMatch0429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: TemplatesUpdateTemplatesAutoMatch0500Response;
+}
+
+/**
+ * The error codes that `Templates_updateTemplatesAutoMatch_0` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ */
+export type TemplatesUpdateTemplatesAutoMatch0ErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID';
+
+/**
+ * Parameters in the path of `Templates_getCompletionRateForTemplateOwner`.
+ */
+export interface TemplatesGetCompletionRateForTemplateOwnerParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+}
+
+/** The numbers and rates. */
+export type TemplatesGetCompletionRateForTemplateOwner200Response = UserCompletionRateResponse;
+
+/** The request is invalid. */
+export type TemplatesGetCompletionRateForTemplateOwner400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type TemplatesGetCompletionRateForTemplateOwner401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type TemplatesGetCompletionRateForTemplateOwner403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type TemplatesGetCompletionRateForTemplateOwner404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type TemplatesGetCompletionRateForTemplateOwner405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type TemplatesGetCompletionRateForTemplateOwner429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type TemplatesGetCompletionRateForTemplateOwner500Response = ErrorDetails;
+
+/**
+ * Read the completion rate of the templates of the caller.
+ *
+ * Returns how many envelopes from the templates of the caller were sent, completed, voided and
+ * expired, and which templates do best and worst.
+ *
+ * `Templates_getCompletionRateForTemplateOwner`, `GET /v2.1/accounts/{accountId}/templates/insights/completionRate`
+ *
+ * The responses, by status.
+ */
+export interface TemplatesGetCompletionRateForTemplateOwnerResponses {
+    /** The numbers and rates. */
+    200: TemplatesGetCompletionRateForTemplateOwner200Response;
+    /** The request is invalid. */
+    400: TemplatesGetCompletionRateForTemplateOwner400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: TemplatesGetCompletionRateForTemplateOwner401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: TemplatesGetCompletionRateForTemplateOwner403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: TemplatesGetCompletionRateForTemplateOwner404Response;
+    /** The path exists, but does not support this method. */
+    405: TemplatesGetCompletionRateForTemplateOwner405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: TemplatesGetCompletionRateForTemplateOwner429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: TemplatesGetCompletionRateForTemplateOwner500Response;
+}
+
+/**
+ * The error codes that `Templates_getCompletionRateForTemplateOwner` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ */
+export type TemplatesGetCompletionRateForTemplateOwnerErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_PARAMETER';
+
+/**
+ * Parameters in the path of `Templates_getCompletionRateForTemplate`.
+ */
+export interface TemplatesGetCompletionRateForTemplateParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the template.
+     *
+     * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
+     */
+    templateId: string;
+}
+
+/** The numbers and rates. */
+export type TemplatesGetCompletionRateForTemplate200Response = TemplateCompletionRateResponse;
+
+/** The request is invalid. */
+export type TemplatesGetCompletionRateForTemplate400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type TemplatesGetCompletionRateForTemplate401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type TemplatesGetCompletionRateForTemplate403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type TemplatesGetCompletionRateForTemplate404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type TemplatesGetCompletionRateForTemplate405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type TemplatesGetCompletionRateForTemplate429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type TemplatesGetCompletionRateForTemplate500Response = ErrorDetails;
+
+/**
+ * Read the completion rate of a template.
+ *
+ * Returns how many envelopes from the template were sent, completed, voided and expired, and
+ * which senders do best and worst.
+ *
+ * `Templates_getCompletionRateForTemplate`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/insights/completionRate`
+ *
+ * The responses, by status.
+ */
+export interface TemplatesGetCompletionRateForTemplateResponses {
+    /** The numbers and rates. */
+    200: TemplatesGetCompletionRateForTemplate200Response;
+    /** The request is invalid. */
+    400: TemplatesGetCompletionRateForTemplate400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: TemplatesGetCompletionRateForTemplate401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: TemplatesGetCompletionRateForTemplate403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: TemplatesGetCompletionRateForTemplate404Response;
+    /** The path exists, but does not support this method. */
+    405: TemplatesGetCompletionRateForTemplate405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: TemplatesGetCompletionRateForTemplate429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: TemplatesGetCompletionRateForTemplate500Response;
+}
+
+/**
+ * The error codes that `Templates_getCompletionRateForTemplate` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ */
+export type TemplatesGetCompletionRateForTemplateErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'TEMPLATE_ID_INVALID';

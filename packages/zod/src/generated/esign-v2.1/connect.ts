@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { ConnectOAuthConfig } from './schemas/ConnectOAuthConfig.js';
 import { ConnectSecretList } from './schemas/connectSecretList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
+import { MobileNotifierConfigurationInformation } from './schemas/mobileNotifierConfigurationInformation.js';
 import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
@@ -79,3 +80,38 @@ export const ConnectDeleteConnectOAuthConfig404Response = /* @__PURE__ */ lenien
 export const ConnectDeleteConnectOAuthConfig405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteConnectOAuthConfig429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectDeleteConnectOAuthConfig500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectListMobileNotifiersParams: ObjectSchema<types.ConnectListMobileNotifiersParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const ConnectListMobileNotifiers200Response = /* @__PURE__ */ lenientResponse(MobileNotifierConfigurationInformation);
+export const ConnectListMobileNotifiers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectListMobileNotifiers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectListMobileNotifiers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectListMobileNotifiers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectListMobileNotifiers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectListMobileNotifiers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectListMobileNotifiers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateMobileNotifiersParams: ObjectSchema<types.ConnectUpdateMobileNotifiersParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const ConnectUpdateMobileNotifiersBody = MobileNotifierConfigurationInformation;
+export const ConnectUpdateMobileNotifiers200Response = /* @__PURE__ */ lenientResponse(MobileNotifierConfigurationInformation);
+export const ConnectUpdateMobileNotifiers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateMobileNotifiers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateMobileNotifiers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateMobileNotifiers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateMobileNotifiers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateMobileNotifiers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectUpdateMobileNotifiers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteMobileNotifiersParams: ObjectSchema<types.ConnectDeleteMobileNotifiersParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const ConnectDeleteMobileNotifiersBody = MobileNotifierConfigurationInformation;
+export const ConnectDeleteMobileNotifiers200Response = /* @__PURE__ */ lenientResponse(MobileNotifierConfigurationInformation);
+export const ConnectDeleteMobileNotifiers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteMobileNotifiers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteMobileNotifiers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteMobileNotifiers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteMobileNotifiers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteMobileNotifiers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectDeleteMobileNotifiers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -146,3 +146,16 @@ export const EnvelopeRecipientsCreateEnvelopeRecipientPreview404Response = /* @_
 export const EnvelopeRecipientsCreateEnvelopeRecipientPreview405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateEnvelopeRecipientPreview429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateEnvelopeRecipientPreview500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewViewParams: ObjectSchema<types.EnvelopeRecipientsCreateRecipientManualReviewViewParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "recipientId": zod.string()
+}));
+export const EnvelopeRecipientsCreateRecipientManualReviewView201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const EnvelopeRecipientsCreateRecipientManualReviewView400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientManualReviewView500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { ConsoleViewRequest } from './schemas/consoleViewRequest.js';
 import { CorrectViewRequest } from './schemas/correctViewRequest.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
@@ -25,6 +26,19 @@ export const EnvelopeViewsCreateCorrect404Response = /* @__PURE__ */ lenientResp
 export const EnvelopeViewsCreateCorrect405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateCorrect429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateCorrect500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectViewParams: ObjectSchema<types.EnvelopeViewsDeleteEnvelopeCorrectViewParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopeViewsDeleteEnvelopeCorrectViewBody = CorrectViewRequest;
+export const EnvelopeViewsDeleteEnvelopeCorrectView200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopeViewsDeleteEnvelopeCorrectView400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeViewsDeleteEnvelopeCorrectView500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeViewsCreateEditParams: ObjectSchema<types.EnvelopeViewsCreateEditParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid

@@ -2,6 +2,8 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import { CommentHistoryResult } from './schemas/commentHistoryResult.js';
+import { CommentsPublish } from './schemas/commentsPublish.js';
 import { ConnectHistoricalEnvelopeRepublish } from './schemas/ConnectHistoricalEnvelopeRepublish.js';
 import { DelayedRoutingApiModel } from './schemas/delayedRoutingApiModel.js';
 import { DocGenFormFieldRequest } from './schemas/DocGenFormFieldRequest.js';
@@ -15,6 +17,10 @@ import { EnvelopePublishTransaction } from './schemas/EnvelopePublishTransaction
 import { EnvelopeSummary } from './schemas/envelopeSummary.js';
 import { EnvelopeUpdateSummary } from './schemas/envelopeUpdateSummary.js';
 import { EnvelopesInformation } from './schemas/envelopesInformation.js';
+import { EnvelopesSharePermissionRequest } from './schemas/EnvelopesSharePermissionRequest.js';
+import { EnvelopesShareResponse } from './schemas/EnvelopesShareResponse.js';
+import { EnvelopesSharesRequest } from './schemas/EnvelopesSharesRequest.js';
+import { EnvelopesSharesResponse } from './schemas/EnvelopesSharesResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Notification } from './schemas/notification.js';
 import { PageImages } from './schemas/pageImages.js';
@@ -697,3 +703,129 @@ export const EnvelopesCreateHistoricalEnvelopePublishTransaction404Response = /*
 export const EnvelopesCreateHistoricalEnvelopePublishTransaction405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateHistoricalEnvelopePublishTransaction429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateHistoricalEnvelopePublishTransaction500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeCommentsParams: ObjectSchema<types.EnvelopesCreateEnvelopeCommentsParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesCreateEnvelopeCommentsBody = CommentsPublish;
+export const EnvelopesCreateEnvelopeComments200Response = /* @__PURE__ */ lenientResponse(CommentHistoryResult);
+export const EnvelopesCreateEnvelopeComments400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopeComments500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesSharesParams: ObjectSchema<types.EnvelopesGetEnvelopesSharesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesGetEnvelopesShares200Response = /* @__PURE__ */ lenientResponse(EnvelopesSharesResponse);
+export const EnvelopesGetEnvelopesShares400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShares500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesSharesParams: ObjectSchema<types.EnvelopesCreateEnvelopesSharesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesCreateEnvelopesSharesBody = EnvelopesSharesRequest;
+export const EnvelopesCreateEnvelopesShares201Response = /* @__PURE__ */ lenientResponse(EnvelopesSharesResponse);
+export const EnvelopesCreateEnvelopesShares400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreateEnvelopesShares500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesSharesParams: ObjectSchema<types.EnvelopesUpdateEnvelopesSharesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesUpdateEnvelopesSharesBody = EnvelopesSharesRequest;
+export const EnvelopesUpdateEnvelopesShares200Response = /* @__PURE__ */ lenientResponse(EnvelopesSharesResponse);
+export const EnvelopesUpdateEnvelopesShares400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShares500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesSharesParams: ObjectSchema<types.EnvelopesDeleteEnvelopesSharesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid
+}));
+export const EnvelopesDeleteEnvelopesSharesBody = EnvelopesSharesRequest;
+export const EnvelopesDeleteEnvelopesShares200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopesDeleteEnvelopesShares400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShares500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShareParams: ObjectSchema<types.EnvelopesGetEnvelopesShareParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "shareId": formats.guid
+}));
+export const EnvelopesGetEnvelopesShare200Response = /* @__PURE__ */ lenientResponse(EnvelopesShareResponse);
+export const EnvelopesGetEnvelopesShare400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetEnvelopesShare500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShareParams: ObjectSchema<types.EnvelopesUpdateEnvelopesShareParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "shareId": formats.guid
+}));
+export const EnvelopesUpdateEnvelopesShareBody = EnvelopesSharePermissionRequest;
+export const EnvelopesUpdateEnvelopesShare200Response = /* @__PURE__ */ lenientResponse(EnvelopesShareResponse);
+export const EnvelopesUpdateEnvelopesShare400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateEnvelopesShare500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShareParams: ObjectSchema<types.EnvelopesDeleteEnvelopesShareParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "envelopeId": formats.guid,
+    "shareId": formats.guid
+}));
+export const EnvelopesDeleteEnvelopesShare200Response = /* @__PURE__ */ zod.unknown();
+export const EnvelopesDeleteEnvelopesShare400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteEnvelopesShare500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopesParams: ObjectSchema<types.EnvelopesGetSharedEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const EnvelopesGetSharedEnvelopesQueryParams: ObjectSchema<types.EnvelopesGetSharedEnvelopesQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "count": formats.integerString.optional(),
+    "from_date": formats.dateOrTime.optional(),
+    "include": zod.string().optional(),
+    "order": zod.enum(['asc', 'desc']).optional(),
+    "order_by": zod.enum(['last_modified', 'action_required', 'created', 'completed', 'envelope_name', 'expire', 'sent', 'signer_list', 'status', 'subject', 'user_name', 'status_changed']).optional(),
+    "search_text": zod.string().optional(),
+    "start_position": formats.integerString.optional(),
+    "status": zod.string().regex(/^(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided)(,(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided))*$/).optional(),
+    "to_date": formats.dateOrTime.optional()
+}));
+export const EnvelopesGetSharedEnvelopes200Response = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
+export const EnvelopesGetSharedEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetSharedEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,6 +1,7 @@
 /**
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
+import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Notary } from './schemas/notary.js';
 import { NotaryResult } from './schemas/notaryResult.js';
@@ -38,3 +39,14 @@ export const NotaryUpdateNotary404Response = /* @__PURE__ */ lenientResponse(Err
 export const NotaryUpdateNotary405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const NotaryUpdateNotary429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const NotaryUpdateNotary500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryGetNotaryJurisdictionSealParams: ObjectSchema<types.NotaryGetNotaryJurisdictionSealParams> = /* @__PURE__ */ fastObject(() => ({
+    "jurisdictionId": zod.string()
+}));
+export const NotaryGetNotaryJurisdictionSeal200Response = /* @__PURE__ */ zod.unknown();
+export const NotaryGetNotaryJurisdictionSeal400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryGetNotaryJurisdictionSeal401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryGetNotaryJurisdictionSeal403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryGetNotaryJurisdictionSeal404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryGetNotaryJurisdictionSeal405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryGetNotaryJurisdictionSeal429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryGetNotaryJurisdictionSeal500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -978,6 +978,11 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.EnvelopeViewsCreateCorrectBody,
         responses: { 201: all.EnvelopeViewsCreateCorrect201Response, 400: all.EnvelopeViewsCreateCorrect400Response, 401: all.EnvelopeViewsCreateCorrect401Response, 403: all.EnvelopeViewsCreateCorrect403Response, 404: all.EnvelopeViewsCreateCorrect404Response, 405: all.EnvelopeViewsCreateCorrect405Response, 429: all.EnvelopeViewsCreateCorrect429Response, 500: all.EnvelopeViewsCreateCorrect500Response }
     })),
+    EnvelopeViews_deleteEnvelopeCorrectView: () => import('./envelope-views.js').then(all => ({
+        params: all.EnvelopeViewsDeleteEnvelopeCorrectViewParams,
+        body: all.EnvelopeViewsDeleteEnvelopeCorrectViewBody,
+        responses: { 400: all.EnvelopeViewsDeleteEnvelopeCorrectView400Response, 401: all.EnvelopeViewsDeleteEnvelopeCorrectView401Response, 403: all.EnvelopeViewsDeleteEnvelopeCorrectView403Response, 404: all.EnvelopeViewsDeleteEnvelopeCorrectView404Response, 405: all.EnvelopeViewsDeleteEnvelopeCorrectView405Response, 429: all.EnvelopeViewsDeleteEnvelopeCorrectView429Response, 500: all.EnvelopeViewsDeleteEnvelopeCorrectView500Response }
+    })),
     EnvelopeViews_createEdit: () => import('./envelope-views.js').then(all => ({
         params: all.EnvelopeViewsCreateEditParams,
         body: all.EnvelopeViewsCreateEditBody,
@@ -1192,6 +1197,11 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.TemplatesCreateParams,
         body: all.TemplatesCreateBody,
         responses: { 201: all.TemplatesCreate201Response, 400: all.TemplatesCreate400Response, 401: all.TemplatesCreate401Response, 403: all.TemplatesCreate403Response, 404: all.TemplatesCreate404Response, 405: all.TemplatesCreate405Response, 429: all.TemplatesCreate429Response, 500: all.TemplatesCreate500Response }
+    })),
+    Templates_updateTemplatesAutoMatch: () => import('./templates.js').then(all => ({
+        params: all.TemplatesUpdateTemplatesAutoMatchParams,
+        body: all.TemplatesUpdateTemplatesAutoMatchBody,
+        responses: { 200: all.TemplatesUpdateTemplatesAutoMatch200Response, 400: all.TemplatesUpdateTemplatesAutoMatch400Response, 401: all.TemplatesUpdateTemplatesAutoMatch401Response, 403: all.TemplatesUpdateTemplatesAutoMatch403Response, 404: all.TemplatesUpdateTemplatesAutoMatch404Response, 405: all.TemplatesUpdateTemplatesAutoMatch405Response, 429: all.TemplatesUpdateTemplatesAutoMatch429Response, 500: all.TemplatesUpdateTemplatesAutoMatch500Response }
     })),
     Templates_get: () => import('./templates.js').then(all => ({
         params: all.TemplatesGetParams,
@@ -1961,6 +1971,247 @@ export const operationValidators: OperationValidatorLoaders = {
         params: all.ReservedDomainsGetReservedDomainExistenceParams,
         query: all.ReservedDomainsGetReservedDomainExistenceQueryParams,
         responses: { 200: all.ReservedDomainsGetReservedDomainExistence200Response, 400: all.ReservedDomainsGetReservedDomainExistence400Response, 401: all.ReservedDomainsGetReservedDomainExistence401Response, 403: all.ReservedDomainsGetReservedDomainExistence403Response, 404: all.ReservedDomainsGetReservedDomainExistence404Response, 405: all.ReservedDomainsGetReservedDomainExistence405Response, 429: all.ReservedDomainsGetReservedDomainExistence429Response, 500: all.ReservedDomainsGetReservedDomainExistence500Response }
+    })),
+    Envelopes_createEnvelopeComments: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesCreateEnvelopeCommentsParams,
+        body: all.EnvelopesCreateEnvelopeCommentsBody,
+        responses: { 200: all.EnvelopesCreateEnvelopeComments200Response, 400: all.EnvelopesCreateEnvelopeComments400Response, 401: all.EnvelopesCreateEnvelopeComments401Response, 403: all.EnvelopesCreateEnvelopeComments403Response, 404: all.EnvelopesCreateEnvelopeComments404Response, 405: all.EnvelopesCreateEnvelopeComments405Response, 429: all.EnvelopesCreateEnvelopeComments429Response, 500: all.EnvelopesCreateEnvelopeComments500Response }
+    })),
+    Comments_getCommentsTranscript: () => import('./comments.js').then(all => ({
+        params: all.CommentsGetCommentsTranscriptParams,
+        query: all.CommentsGetCommentsTranscriptQueryParams,
+        responses: { 400: all.CommentsGetCommentsTranscript400Response, 401: all.CommentsGetCommentsTranscript401Response, 403: all.CommentsGetCommentsTranscript403Response, 404: all.CommentsGetCommentsTranscript404Response, 405: all.CommentsGetCommentsTranscript405Response, 429: all.CommentsGetCommentsTranscript429Response, 500: all.CommentsGetCommentsTranscript500Response }
+    })),
+    DocumentResponsiveHtml_getDocumentResponsiveHtml: () => import('./document-responsive-html.js').then(all => ({
+        params: all.DocumentResponsiveHtmlGetDocumentResponsiveHtmlParams,
+        query: all.DocumentResponsiveHtmlGetDocumentResponsiveHtmlQueryParams,
+        responses: { 200: all.DocumentResponsiveHtmlGetDocumentResponsiveHtml200Response, 400: all.DocumentResponsiveHtmlGetDocumentResponsiveHtml400Response, 401: all.DocumentResponsiveHtmlGetDocumentResponsiveHtml401Response, 403: all.DocumentResponsiveHtmlGetDocumentResponsiveHtml403Response, 404: all.DocumentResponsiveHtmlGetDocumentResponsiveHtml404Response, 405: all.DocumentResponsiveHtmlGetDocumentResponsiveHtml405Response, 429: all.DocumentResponsiveHtmlGetDocumentResponsiveHtml429Response, 500: all.DocumentResponsiveHtmlGetDocumentResponsiveHtml500Response }
+    })),
+    ResponsiveHtml_getResponsiveHtml: () => import('./responsive-html.js').then(all => ({
+        params: all.ResponsiveHtmlGetResponsiveHtmlParams,
+        query: all.ResponsiveHtmlGetResponsiveHtmlQueryParams,
+        responses: { 200: all.ResponsiveHtmlGetResponsiveHtml200Response, 400: all.ResponsiveHtmlGetResponsiveHtml400Response, 401: all.ResponsiveHtmlGetResponsiveHtml401Response, 403: all.ResponsiveHtmlGetResponsiveHtml403Response, 404: all.ResponsiveHtmlGetResponsiveHtml404Response, 405: all.ResponsiveHtmlGetResponsiveHtml405Response, 429: all.ResponsiveHtmlGetResponsiveHtml429Response, 500: all.ResponsiveHtmlGetResponsiveHtml500Response }
+    })),
+    EnvelopeRecipients_createRecipientManualReviewView: () => import('./envelope-recipients.js').then(all => ({
+        params: all.EnvelopeRecipientsCreateRecipientManualReviewViewParams,
+        responses: { 201: all.EnvelopeRecipientsCreateRecipientManualReviewView201Response, 400: all.EnvelopeRecipientsCreateRecipientManualReviewView400Response, 401: all.EnvelopeRecipientsCreateRecipientManualReviewView401Response, 403: all.EnvelopeRecipientsCreateRecipientManualReviewView403Response, 404: all.EnvelopeRecipientsCreateRecipientManualReviewView404Response, 405: all.EnvelopeRecipientsCreateRecipientManualReviewView405Response, 429: all.EnvelopeRecipientsCreateRecipientManualReviewView429Response, 500: all.EnvelopeRecipientsCreateRecipientManualReviewView500Response }
+    })),
+    TabsBlob_getTabsBlob: () => import('./tabs-blob.js').then(all => ({
+        params: all.TabsBlobGetTabsBlobParams,
+        responses: { 400: all.TabsBlobGetTabsBlob400Response, 401: all.TabsBlobGetTabsBlob401Response, 403: all.TabsBlobGetTabsBlob403Response, 404: all.TabsBlobGetTabsBlob404Response, 405: all.TabsBlobGetTabsBlob405Response, 429: all.TabsBlobGetTabsBlob429Response, 500: all.TabsBlobGetTabsBlob500Response }
+    })),
+    TabsBlob_putTabsBlob: () => import('./tabs-blob.js').then(all => ({
+        params: all.TabsBlobPutTabsBlobParams,
+        responses: { 400: all.TabsBlobPutTabsBlob400Response, 401: all.TabsBlobPutTabsBlob401Response, 403: all.TabsBlobPutTabsBlob403Response, 404: all.TabsBlobPutTabsBlob404Response, 405: all.TabsBlobPutTabsBlob405Response, 429: all.TabsBlobPutTabsBlob429Response, 500: all.TabsBlobPutTabsBlob500Response }
+    })),
+    EnvelopeAppliance_getApplianceInfo: () => import('./envelope-appliance.js').then(all => ({
+        params: all.EnvelopeApplianceGetApplianceInfoParams,
+        responses: { 200: all.EnvelopeApplianceGetApplianceInfo200Response, 400: all.EnvelopeApplianceGetApplianceInfo400Response, 401: all.EnvelopeApplianceGetApplianceInfo401Response, 403: all.EnvelopeApplianceGetApplianceInfo403Response, 404: all.EnvelopeApplianceGetApplianceInfo404Response, 405: all.EnvelopeApplianceGetApplianceInfo405Response, 429: all.EnvelopeApplianceGetApplianceInfo429Response, 500: all.EnvelopeApplianceGetApplianceInfo500Response }
+    })),
+    Envelopes_getEnvelopesShares: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetEnvelopesSharesParams,
+        responses: { 200: all.EnvelopesGetEnvelopesShares200Response, 400: all.EnvelopesGetEnvelopesShares400Response, 401: all.EnvelopesGetEnvelopesShares401Response, 403: all.EnvelopesGetEnvelopesShares403Response, 404: all.EnvelopesGetEnvelopesShares404Response, 405: all.EnvelopesGetEnvelopesShares405Response, 429: all.EnvelopesGetEnvelopesShares429Response, 500: all.EnvelopesGetEnvelopesShares500Response }
+    })),
+    Envelopes_createEnvelopesShares: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesCreateEnvelopesSharesParams,
+        body: all.EnvelopesCreateEnvelopesSharesBody,
+        responses: { 201: all.EnvelopesCreateEnvelopesShares201Response, 400: all.EnvelopesCreateEnvelopesShares400Response, 401: all.EnvelopesCreateEnvelopesShares401Response, 403: all.EnvelopesCreateEnvelopesShares403Response, 404: all.EnvelopesCreateEnvelopesShares404Response, 405: all.EnvelopesCreateEnvelopesShares405Response, 429: all.EnvelopesCreateEnvelopesShares429Response, 500: all.EnvelopesCreateEnvelopesShares500Response }
+    })),
+    Envelopes_updateEnvelopesShares: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateEnvelopesSharesParams,
+        body: all.EnvelopesUpdateEnvelopesSharesBody,
+        responses: { 200: all.EnvelopesUpdateEnvelopesShares200Response, 400: all.EnvelopesUpdateEnvelopesShares400Response, 401: all.EnvelopesUpdateEnvelopesShares401Response, 403: all.EnvelopesUpdateEnvelopesShares403Response, 404: all.EnvelopesUpdateEnvelopesShares404Response, 405: all.EnvelopesUpdateEnvelopesShares405Response, 429: all.EnvelopesUpdateEnvelopesShares429Response, 500: all.EnvelopesUpdateEnvelopesShares500Response }
+    })),
+    Envelopes_deleteEnvelopesShares: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteEnvelopesSharesParams,
+        body: all.EnvelopesDeleteEnvelopesSharesBody,
+        responses: { 400: all.EnvelopesDeleteEnvelopesShares400Response, 401: all.EnvelopesDeleteEnvelopesShares401Response, 403: all.EnvelopesDeleteEnvelopesShares403Response, 404: all.EnvelopesDeleteEnvelopesShares404Response, 405: all.EnvelopesDeleteEnvelopesShares405Response, 429: all.EnvelopesDeleteEnvelopesShares429Response, 500: all.EnvelopesDeleteEnvelopesShares500Response }
+    })),
+    Envelopes_getEnvelopesShare: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetEnvelopesShareParams,
+        responses: { 200: all.EnvelopesGetEnvelopesShare200Response, 400: all.EnvelopesGetEnvelopesShare400Response, 401: all.EnvelopesGetEnvelopesShare401Response, 403: all.EnvelopesGetEnvelopesShare403Response, 404: all.EnvelopesGetEnvelopesShare404Response, 405: all.EnvelopesGetEnvelopesShare405Response, 429: all.EnvelopesGetEnvelopesShare429Response, 500: all.EnvelopesGetEnvelopesShare500Response }
+    })),
+    Envelopes_updateEnvelopesShare: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesUpdateEnvelopesShareParams,
+        body: all.EnvelopesUpdateEnvelopesShareBody,
+        responses: { 200: all.EnvelopesUpdateEnvelopesShare200Response, 400: all.EnvelopesUpdateEnvelopesShare400Response, 401: all.EnvelopesUpdateEnvelopesShare401Response, 403: all.EnvelopesUpdateEnvelopesShare403Response, 404: all.EnvelopesUpdateEnvelopesShare404Response, 405: all.EnvelopesUpdateEnvelopesShare405Response, 429: all.EnvelopesUpdateEnvelopesShare429Response, 500: all.EnvelopesUpdateEnvelopesShare500Response }
+    })),
+    Envelopes_deleteEnvelopesShare: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesDeleteEnvelopesShareParams,
+        responses: { 400: all.EnvelopesDeleteEnvelopesShare400Response, 401: all.EnvelopesDeleteEnvelopesShare401Response, 403: all.EnvelopesDeleteEnvelopesShare403Response, 404: all.EnvelopesDeleteEnvelopesShare404Response, 405: all.EnvelopesDeleteEnvelopesShare405Response, 429: all.EnvelopesDeleteEnvelopesShare429Response, 500: all.EnvelopesDeleteEnvelopesShare500Response }
+    })),
+    Envelopes_getSharedEnvelopes: () => import('./envelopes.js').then(all => ({
+        params: all.EnvelopesGetSharedEnvelopesParams,
+        query: all.EnvelopesGetSharedEnvelopesQueryParams,
+        responses: { 200: all.EnvelopesGetSharedEnvelopes200Response, 400: all.EnvelopesGetSharedEnvelopes400Response, 401: all.EnvelopesGetSharedEnvelopes401Response, 403: all.EnvelopesGetSharedEnvelopes403Response, 404: all.EnvelopesGetSharedEnvelopes404Response, 405: all.EnvelopesGetSharedEnvelopes405Response, 429: all.EnvelopesGetSharedEnvelopes429Response, 500: all.EnvelopesGetSharedEnvelopes500Response }
+    })),
+    Templates_updateTemplatesAutoMatch_0: () => import('./templates.js').then(all => ({
+        params: all.TemplatesUpdateTemplatesAutoMatch0Params,
+        body: all.TemplatesUpdateTemplatesAutoMatch0Body,
+        responses: { 200: all.TemplatesUpdateTemplatesAutoMatch0200Response, 400: all.TemplatesUpdateTemplatesAutoMatch0400Response, 401: all.TemplatesUpdateTemplatesAutoMatch0401Response, 403: all.TemplatesUpdateTemplatesAutoMatch0403Response, 404: all.TemplatesUpdateTemplatesAutoMatch0404Response, 405: all.TemplatesUpdateTemplatesAutoMatch0405Response, 429: all.TemplatesUpdateTemplatesAutoMatch0429Response, 500: all.TemplatesUpdateTemplatesAutoMatch0500Response }
+    })),
+    Templates_getCompletionRateForTemplateOwner: () => import('./templates.js').then(all => ({
+        params: all.TemplatesGetCompletionRateForTemplateOwnerParams,
+        responses: { 200: all.TemplatesGetCompletionRateForTemplateOwner200Response, 400: all.TemplatesGetCompletionRateForTemplateOwner400Response, 401: all.TemplatesGetCompletionRateForTemplateOwner401Response, 403: all.TemplatesGetCompletionRateForTemplateOwner403Response, 404: all.TemplatesGetCompletionRateForTemplateOwner404Response, 405: all.TemplatesGetCompletionRateForTemplateOwner405Response, 429: all.TemplatesGetCompletionRateForTemplateOwner429Response, 500: all.TemplatesGetCompletionRateForTemplateOwner500Response }
+    })),
+    Templates_getCompletionRateForTemplate: () => import('./templates.js').then(all => ({
+        params: all.TemplatesGetCompletionRateForTemplateParams,
+        responses: { 200: all.TemplatesGetCompletionRateForTemplate200Response, 400: all.TemplatesGetCompletionRateForTemplate400Response, 401: all.TemplatesGetCompletionRateForTemplate401Response, 403: all.TemplatesGetCompletionRateForTemplate403Response, 404: all.TemplatesGetCompletionRateForTemplate404Response, 405: all.TemplatesGetCompletionRateForTemplate405Response, 429: all.TemplatesGetCompletionRateForTemplate429Response, 500: all.TemplatesGetCompletionRateForTemplate500Response }
+    })),
+    CloudStorageProviders_listProviders: () => import('./cloud-storage-providers.js').then(all => ({
+        params: all.CloudStorageProvidersListProvidersParams,
+        query: all.CloudStorageProvidersListProvidersQueryParams,
+        responses: { 200: all.CloudStorageProvidersListProviders200Response, 400: all.CloudStorageProvidersListProviders400Response, 401: all.CloudStorageProvidersListProviders401Response, 403: all.CloudStorageProvidersListProviders403Response, 404: all.CloudStorageProvidersListProviders404Response, 405: all.CloudStorageProvidersListProviders405Response, 429: all.CloudStorageProvidersListProviders429Response, 500: all.CloudStorageProvidersListProviders500Response }
+    })),
+    CloudStorageProviders_createProvider: () => import('./cloud-storage-providers.js').then(all => ({
+        params: all.CloudStorageProvidersCreateProviderParams,
+        body: all.CloudStorageProvidersCreateProviderBody,
+        responses: { 201: all.CloudStorageProvidersCreateProvider201Response, 400: all.CloudStorageProvidersCreateProvider400Response, 401: all.CloudStorageProvidersCreateProvider401Response, 403: all.CloudStorageProvidersCreateProvider403Response, 404: all.CloudStorageProvidersCreateProvider404Response, 405: all.CloudStorageProvidersCreateProvider405Response, 429: all.CloudStorageProvidersCreateProvider429Response, 500: all.CloudStorageProvidersCreateProvider500Response }
+    })),
+    CloudStorageProviders_deleteProviders: () => import('./cloud-storage-providers.js').then(all => ({
+        params: all.CloudStorageProvidersDeleteProvidersParams,
+        body: all.CloudStorageProvidersDeleteProvidersBody,
+        responses: { 200: all.CloudStorageProvidersDeleteProviders200Response, 400: all.CloudStorageProvidersDeleteProviders400Response, 401: all.CloudStorageProvidersDeleteProviders401Response, 403: all.CloudStorageProvidersDeleteProviders403Response, 404: all.CloudStorageProvidersDeleteProviders404Response, 405: all.CloudStorageProvidersDeleteProviders405Response, 429: all.CloudStorageProvidersDeleteProviders429Response, 500: all.CloudStorageProvidersDeleteProviders500Response }
+    })),
+    CloudStorageProviders_getProvider: () => import('./cloud-storage-providers.js').then(all => ({
+        params: all.CloudStorageProvidersGetProviderParams,
+        query: all.CloudStorageProvidersGetProviderQueryParams,
+        responses: { 200: all.CloudStorageProvidersGetProvider200Response, 400: all.CloudStorageProvidersGetProvider400Response, 401: all.CloudStorageProvidersGetProvider401Response, 403: all.CloudStorageProvidersGetProvider403Response, 404: all.CloudStorageProvidersGetProvider404Response, 405: all.CloudStorageProvidersGetProvider405Response, 429: all.CloudStorageProvidersGetProvider429Response, 500: all.CloudStorageProvidersGetProvider500Response }
+    })),
+    CloudStorageProviders_deleteProvider: () => import('./cloud-storage-providers.js').then(all => ({
+        params: all.CloudStorageProvidersDeleteProviderParams,
+        responses: { 200: all.CloudStorageProvidersDeleteProvider200Response, 400: all.CloudStorageProvidersDeleteProvider400Response, 401: all.CloudStorageProvidersDeleteProvider401Response, 403: all.CloudStorageProvidersDeleteProvider403Response, 404: all.CloudStorageProvidersDeleteProvider404Response, 405: all.CloudStorageProvidersDeleteProvider405Response, 429: all.CloudStorageProvidersDeleteProvider429Response, 500: all.CloudStorageProvidersDeleteProvider500Response }
+    })),
+    CloudStorage_listFolders: () => import('./cloud-storage.js').then(all => ({
+        params: all.CloudStorageListFoldersParams,
+        query: all.CloudStorageListFoldersQueryParams,
+        responses: { 200: all.CloudStorageListFolders200Response, 400: all.CloudStorageListFolders400Response, 401: all.CloudStorageListFolders401Response, 403: all.CloudStorageListFolders403Response, 404: all.CloudStorageListFolders404Response, 405: all.CloudStorageListFolders405Response, 429: all.CloudStorageListFolders429Response, 500: all.CloudStorageListFolders500Response }
+    })),
+    CloudStorage_list: () => import('./cloud-storage.js').then(all => ({
+        params: all.CloudStorageListParams,
+        query: all.CloudStorageListQueryParams,
+        responses: { 200: all.CloudStorageList200Response, 400: all.CloudStorageList400Response, 401: all.CloudStorageList401Response, 403: all.CloudStorageList403Response, 404: all.CloudStorageList404Response, 405: all.CloudStorageList405Response, 429: all.CloudStorageList429Response, 500: all.CloudStorageList500Response }
+    })),
+    Connect_listMobileNotifiers: () => import('./connect.js').then(all => ({
+        params: all.ConnectListMobileNotifiersParams,
+        responses: { 200: all.ConnectListMobileNotifiers200Response, 400: all.ConnectListMobileNotifiers400Response, 401: all.ConnectListMobileNotifiers401Response, 403: all.ConnectListMobileNotifiers403Response, 404: all.ConnectListMobileNotifiers404Response, 405: all.ConnectListMobileNotifiers405Response, 429: all.ConnectListMobileNotifiers429Response, 500: all.ConnectListMobileNotifiers500Response }
+    })),
+    Connect_updateMobileNotifiers: () => import('./connect.js').then(all => ({
+        params: all.ConnectUpdateMobileNotifiersParams,
+        body: all.ConnectUpdateMobileNotifiersBody,
+        responses: { 200: all.ConnectUpdateMobileNotifiers200Response, 400: all.ConnectUpdateMobileNotifiers400Response, 401: all.ConnectUpdateMobileNotifiers401Response, 403: all.ConnectUpdateMobileNotifiers403Response, 404: all.ConnectUpdateMobileNotifiers404Response, 405: all.ConnectUpdateMobileNotifiers405Response, 429: all.ConnectUpdateMobileNotifiers429Response, 500: all.ConnectUpdateMobileNotifiers500Response }
+    })),
+    Connect_deleteMobileNotifiers: () => import('./connect.js').then(all => ({
+        params: all.ConnectDeleteMobileNotifiersParams,
+        body: all.ConnectDeleteMobileNotifiersBody,
+        responses: { 200: all.ConnectDeleteMobileNotifiers200Response, 400: all.ConnectDeleteMobileNotifiers400Response, 401: all.ConnectDeleteMobileNotifiers401Response, 403: all.ConnectDeleteMobileNotifiers403Response, 404: all.ConnectDeleteMobileNotifiers404Response, 405: all.ConnectDeleteMobileNotifiers405Response, 429: all.ConnectDeleteMobileNotifiers429Response, 500: all.ConnectDeleteMobileNotifiers500Response }
+    })),
+    DataFeed_getDataFeedElement: () => import('./data-feed.js').then(all => ({
+        params: all.DataFeedGetDataFeedElementParams,
+        responses: { 400: all.DataFeedGetDataFeedElement400Response, 401: all.DataFeedGetDataFeedElement401Response, 403: all.DataFeedGetDataFeedElement403Response, 404: all.DataFeedGetDataFeedElement404Response, 405: all.DataFeedGetDataFeedElement405Response, 429: all.DataFeedGetDataFeedElement429Response, 500: all.DataFeedGetDataFeedElement500Response }
+    })),
+    BulkProcessData_getBulkProcessLists: () => import('./bulk-process-data.js').then(all => ({
+        params: all.BulkProcessDataGetBulkProcessListsParams,
+        responses: { 200: all.BulkProcessDataGetBulkProcessLists200Response, 400: all.BulkProcessDataGetBulkProcessLists400Response, 401: all.BulkProcessDataGetBulkProcessLists401Response, 403: all.BulkProcessDataGetBulkProcessLists403Response, 404: all.BulkProcessDataGetBulkProcessLists404Response, 405: all.BulkProcessDataGetBulkProcessLists405Response, 429: all.BulkProcessDataGetBulkProcessLists429Response, 500: all.BulkProcessDataGetBulkProcessLists500Response }
+    })),
+    BulkProcessData_createBulkProcessRequest: () => import('./bulk-process-data.js').then(all => ({
+        params: all.BulkProcessDataCreateBulkProcessRequestParams,
+        responses: { 201: all.BulkProcessDataCreateBulkProcessRequest201Response, 400: all.BulkProcessDataCreateBulkProcessRequest400Response, 401: all.BulkProcessDataCreateBulkProcessRequest401Response, 403: all.BulkProcessDataCreateBulkProcessRequest403Response, 404: all.BulkProcessDataCreateBulkProcessRequest404Response, 405: all.BulkProcessDataCreateBulkProcessRequest405Response, 429: all.BulkProcessDataCreateBulkProcessRequest429Response, 500: all.BulkProcessDataCreateBulkProcessRequest500Response }
+    })),
+    BulkProcessData_deleteBulkProcessLists: () => import('./bulk-process-data.js').then(all => ({
+        params: all.BulkProcessDataDeleteBulkProcessListsParams,
+        body: all.BulkProcessDataDeleteBulkProcessListsBody,
+        responses: { 200: all.BulkProcessDataDeleteBulkProcessLists200Response, 400: all.BulkProcessDataDeleteBulkProcessLists400Response, 401: all.BulkProcessDataDeleteBulkProcessLists401Response, 403: all.BulkProcessDataDeleteBulkProcessLists403Response, 404: all.BulkProcessDataDeleteBulkProcessLists404Response, 405: all.BulkProcessDataDeleteBulkProcessLists405Response, 429: all.BulkProcessDataDeleteBulkProcessLists429Response, 500: all.BulkProcessDataDeleteBulkProcessLists500Response }
+    })),
+    BulkProcessData_getBulkProcessList: () => import('./bulk-process-data.js').then(all => ({
+        params: all.BulkProcessDataGetBulkProcessListParams,
+        responses: { 200: all.BulkProcessDataGetBulkProcessList200Response, 400: all.BulkProcessDataGetBulkProcessList400Response, 401: all.BulkProcessDataGetBulkProcessList401Response, 403: all.BulkProcessDataGetBulkProcessList403Response, 404: all.BulkProcessDataGetBulkProcessList404Response, 405: all.BulkProcessDataGetBulkProcessList405Response, 429: all.BulkProcessDataGetBulkProcessList429Response, 500: all.BulkProcessDataGetBulkProcessList500Response }
+    })),
+    BulkProcessData_createBulkProcessRequestToQueue: () => import('./bulk-process-data.js').then(all => ({
+        params: all.BulkProcessDataCreateBulkProcessRequestToQueueParams,
+        body: all.BulkProcessDataCreateBulkProcessRequestToQueueBody,
+        responses: { 201: all.BulkProcessDataCreateBulkProcessRequestToQueue201Response, 400: all.BulkProcessDataCreateBulkProcessRequestToQueue400Response, 401: all.BulkProcessDataCreateBulkProcessRequestToQueue401Response, 403: all.BulkProcessDataCreateBulkProcessRequestToQueue403Response, 404: all.BulkProcessDataCreateBulkProcessRequestToQueue404Response, 405: all.BulkProcessDataCreateBulkProcessRequestToQueue405Response, 429: all.BulkProcessDataCreateBulkProcessRequestToQueue429Response, 500: all.BulkProcessDataCreateBulkProcessRequestToQueue500Response }
+    })),
+    BulkProcessData_updateBulkProcessList: () => import('./bulk-process-data.js').then(all => ({
+        params: all.BulkProcessDataUpdateBulkProcessListParams,
+        responses: { 200: all.BulkProcessDataUpdateBulkProcessList200Response, 400: all.BulkProcessDataUpdateBulkProcessList400Response, 401: all.BulkProcessDataUpdateBulkProcessList401Response, 403: all.BulkProcessDataUpdateBulkProcessList403Response, 404: all.BulkProcessDataUpdateBulkProcessList404Response, 405: all.BulkProcessDataUpdateBulkProcessList405Response, 429: all.BulkProcessDataUpdateBulkProcessList429Response, 500: all.BulkProcessDataUpdateBulkProcessList500Response }
+    })),
+    BulkProcessData_deleteBulkProcessList: () => import('./bulk-process-data.js').then(all => ({
+        params: all.BulkProcessDataDeleteBulkProcessListParams,
+        responses: { 200: all.BulkProcessDataDeleteBulkProcessList200Response, 400: all.BulkProcessDataDeleteBulkProcessList400Response, 401: all.BulkProcessDataDeleteBulkProcessList401Response, 403: all.BulkProcessDataDeleteBulkProcessList403Response, 404: all.BulkProcessDataDeleteBulkProcessList404Response, 405: all.BulkProcessDataDeleteBulkProcessList405Response, 429: all.BulkProcessDataDeleteBulkProcessList429Response, 500: all.BulkProcessDataDeleteBulkProcessList500Response }
+    })),
+    BulkProcessDataSend_getBulkProcessList: () => import('./bulk-process-data-send.js').then(all => ({
+        params: all.BulkProcessDataSendGetBulkProcessListParams,
+        responses: { 200: all.BulkProcessDataSendGetBulkProcessList200Response, 400: all.BulkProcessDataSendGetBulkProcessList400Response, 401: all.BulkProcessDataSendGetBulkProcessList401Response, 403: all.BulkProcessDataSendGetBulkProcessList403Response, 404: all.BulkProcessDataSendGetBulkProcessList404Response, 405: all.BulkProcessDataSendGetBulkProcessList405Response, 429: all.BulkProcessDataSendGetBulkProcessList429Response, 500: all.BulkProcessDataSendGetBulkProcessList500Response }
+    })),
+    BulkProcessDataSend_createBulkProcessRequestToQueue: () => import('./bulk-process-data-send.js').then(all => ({
+        params: all.BulkProcessDataSendCreateBulkProcessRequestToQueueParams,
+        body: all.BulkProcessDataSendCreateBulkProcessRequestToQueueBody,
+        responses: { 201: all.BulkProcessDataSendCreateBulkProcessRequestToQueue201Response, 400: all.BulkProcessDataSendCreateBulkProcessRequestToQueue400Response, 401: all.BulkProcessDataSendCreateBulkProcessRequestToQueue401Response, 403: all.BulkProcessDataSendCreateBulkProcessRequestToQueue403Response, 404: all.BulkProcessDataSendCreateBulkProcessRequestToQueue404Response, 405: all.BulkProcessDataSendCreateBulkProcessRequestToQueue405Response, 429: all.BulkProcessDataSendCreateBulkProcessRequestToQueue429Response, 500: all.BulkProcessDataSendCreateBulkProcessRequestToQueue500Response }
+    })),
+    BulkProcessDataSend_updateBulkProcessList: () => import('./bulk-process-data-send.js').then(all => ({
+        params: all.BulkProcessDataSendUpdateBulkProcessListParams,
+        responses: { 200: all.BulkProcessDataSendUpdateBulkProcessList200Response, 400: all.BulkProcessDataSendUpdateBulkProcessList400Response, 401: all.BulkProcessDataSendUpdateBulkProcessList401Response, 403: all.BulkProcessDataSendUpdateBulkProcessList403Response, 404: all.BulkProcessDataSendUpdateBulkProcessList404Response, 405: all.BulkProcessDataSendUpdateBulkProcessList405Response, 429: all.BulkProcessDataSendUpdateBulkProcessList429Response, 500: all.BulkProcessDataSendUpdateBulkProcessList500Response }
+    })),
+    BulkProcessDataSend_deleteBulkProcessList: () => import('./bulk-process-data-send.js').then(all => ({
+        params: all.BulkProcessDataSendDeleteBulkProcessListParams,
+        responses: { 200: all.BulkProcessDataSendDeleteBulkProcessList200Response, 400: all.BulkProcessDataSendDeleteBulkProcessList400Response, 401: all.BulkProcessDataSendDeleteBulkProcessList401Response, 403: all.BulkProcessDataSendDeleteBulkProcessList403Response, 404: all.BulkProcessDataSendDeleteBulkProcessList404Response, 405: all.BulkProcessDataSendDeleteBulkProcessList405Response, 429: all.BulkProcessDataSendDeleteBulkProcessList429Response, 500: all.BulkProcessDataSendDeleteBulkProcessList500Response }
+    })),
+    Authentication_listSocialLogins: () => import('./authentication.js').then(all => ({
+        params: all.AuthenticationListSocialLoginsParams,
+        responses: { 200: all.AuthenticationListSocialLogins200Response, 400: all.AuthenticationListSocialLogins400Response, 401: all.AuthenticationListSocialLogins401Response, 403: all.AuthenticationListSocialLogins403Response, 404: all.AuthenticationListSocialLogins404Response, 405: all.AuthenticationListSocialLogins405Response, 429: all.AuthenticationListSocialLogins429Response, 500: all.AuthenticationListSocialLogins500Response }
+    })),
+    Authentication_updateSocialLogin: () => import('./authentication.js').then(all => ({
+        params: all.AuthenticationUpdateSocialLoginParams,
+        body: all.AuthenticationUpdateSocialLoginBody,
+        responses: { 400: all.AuthenticationUpdateSocialLogin400Response, 401: all.AuthenticationUpdateSocialLogin401Response, 403: all.AuthenticationUpdateSocialLogin403Response, 404: all.AuthenticationUpdateSocialLogin404Response, 405: all.AuthenticationUpdateSocialLogin405Response, 429: all.AuthenticationUpdateSocialLogin429Response, 500: all.AuthenticationUpdateSocialLogin500Response }
+    })),
+    Authentication_deleteSocialLogin: () => import('./authentication.js').then(all => ({
+        params: all.AuthenticationDeleteSocialLoginParams,
+        body: all.AuthenticationDeleteSocialLoginBody,
+        responses: { 400: all.AuthenticationDeleteSocialLogin400Response, 401: all.AuthenticationDeleteSocialLogin401Response, 403: all.AuthenticationDeleteSocialLogin403Response, 404: all.AuthenticationDeleteSocialLogin404Response, 405: all.AuthenticationDeleteSocialLogin405Response, 429: all.AuthenticationDeleteSocialLogin429Response, 500: all.AuthenticationDeleteSocialLogin500Response }
+    })),
+    Authentication_login: () => import('./authentication.js').then(all => ({
+        query: all.AuthenticationLoginQueryParams,
+        responses: { 200: all.AuthenticationLogin200Response, 400: all.AuthenticationLogin400Response, 401: all.AuthenticationLogin401Response, 403: all.AuthenticationLogin403Response, 404: all.AuthenticationLogin404Response, 405: all.AuthenticationLogin405Response, 429: all.AuthenticationLogin429Response, 500: all.AuthenticationLogin500Response }
+    })),
+    Authentication_updatePassword: () => import('./authentication.js').then(all => ({
+        params: all.AuthenticationUpdatePasswordParams,
+        body: all.AuthenticationUpdatePasswordBody,
+        responses: { 400: all.AuthenticationUpdatePassword400Response, 401: all.AuthenticationUpdatePassword401Response, 403: all.AuthenticationUpdatePassword403Response, 404: all.AuthenticationUpdatePassword404Response, 405: all.AuthenticationUpdatePassword405Response, 429: all.AuthenticationUpdatePassword429Response, 500: all.AuthenticationUpdatePassword500Response }
+    })),
+    Authentication_getOAuthToken: () => import('./authentication.js').then(all => ({
+        responses: { 200: all.AuthenticationGetOAuthToken200Response, 400: all.AuthenticationGetOAuthToken400Response, 404: all.AuthenticationGetOAuthToken404Response, 405: all.AuthenticationGetOAuthToken405Response, 429: all.AuthenticationGetOAuthToken429Response, 500: all.AuthenticationGetOAuthToken500Response }
+    })),
+    Authentication_revokeOAuthToken: () => import('./authentication.js').then(all => ({
+        responses: { 400: all.AuthenticationRevokeOAuthToken400Response, 401: all.AuthenticationRevokeOAuthToken401Response, 403: all.AuthenticationRevokeOAuthToken403Response, 404: all.AuthenticationRevokeOAuthToken404Response, 405: all.AuthenticationRevokeOAuthToken405Response, 429: all.AuthenticationRevokeOAuthToken429Response, 500: all.AuthenticationRevokeOAuthToken500Response }
+    })),
+    Notary_getNotaryJurisdictionSeal: () => import('./notary.js').then(all => ({
+        params: all.NotaryGetNotaryJurisdictionSealParams,
+        responses: { 400: all.NotaryGetNotaryJurisdictionSeal400Response, 401: all.NotaryGetNotaryJurisdictionSeal401Response, 403: all.NotaryGetNotaryJurisdictionSeal403Response, 404: all.NotaryGetNotaryJurisdictionSeal404Response, 405: all.NotaryGetNotaryJurisdictionSeal405Response, 429: all.NotaryGetNotaryJurisdictionSeal429Response, 500: all.NotaryGetNotaryJurisdictionSeal500Response }
+    })),
+    Organizations_getReportV2: () => import('./organizations.js').then(all => ({
+        params: all.OrganizationsGetReportV2Params,
+        responses: { 400: all.OrganizationsGetReportV2400Response, 401: all.OrganizationsGetReportV2401Response, 403: all.OrganizationsGetReportV2403Response, 404: all.OrganizationsGetReportV2404Response, 405: all.OrganizationsGetReportV2405Response, 429: all.OrganizationsGetReportV2429Response, 500: all.OrganizationsGetReportV2500Response }
+    })),
+    Signature_completeSignHash: () => import('./signature.js').then(all => ({
+        body: all.SignatureCompleteSignHashBody,
+        responses: { 200: all.SignatureCompleteSignHash200Response, 400: all.SignatureCompleteSignHash400Response, 401: all.SignatureCompleteSignHash401Response, 403: all.SignatureCompleteSignHash403Response, 404: all.SignatureCompleteSignHash404Response, 405: all.SignatureCompleteSignHash405Response, 429: all.SignatureCompleteSignHash429Response, 500: all.SignatureCompleteSignHash500Response }
+    })),
+    Signature_healthCheck: () => import('./signature.js').then(all => ({
+        body: all.SignatureHealthCheckBody,
+        responses: { 400: all.SignatureHealthCheck400Response, 401: all.SignatureHealthCheck401Response, 403: all.SignatureHealthCheck403Response, 404: all.SignatureHealthCheck404Response, 405: all.SignatureHealthCheck405Response, 429: all.SignatureHealthCheck429Response, 500: all.SignatureHealthCheck500Response }
+    })),
+    Signature_signHashSessionInfo: () => import('./signature.js').then(all => ({
+        body: all.SignatureSignHashSessionInfoBody,
+        responses: { 200: all.SignatureSignHashSessionInfo200Response, 400: all.SignatureSignHashSessionInfo400Response, 401: all.SignatureSignHashSessionInfo401Response, 403: all.SignatureSignHashSessionInfo403Response, 404: all.SignatureSignHashSessionInfo404Response, 405: all.SignatureSignHashSessionInfo405Response, 429: all.SignatureSignHashSessionInfo429Response, 500: all.SignatureSignHashSessionInfo500Response }
+    })),
+    Signature_updateTransaction: () => import('./signature.js').then(all => ({
+        body: all.SignatureUpdateTransactionBody,
+        responses: { 200: all.SignatureUpdateTransaction200Response, 400: all.SignatureUpdateTransaction400Response, 401: all.SignatureUpdateTransaction401Response, 403: all.SignatureUpdateTransaction403Response, 404: all.SignatureUpdateTransaction404Response, 405: all.SignatureUpdateTransaction405Response, 429: all.SignatureUpdateTransaction429Response, 500: all.SignatureUpdateTransaction500Response }
+    })),
+    Signature_getUserInfo: () => import('./signature.js').then(all => ({
+        responses: { 200: all.SignatureGetUserInfo200Response, 400: all.SignatureGetUserInfo400Response, 401: all.SignatureGetUserInfo401Response, 403: all.SignatureGetUserInfo403Response, 404: all.SignatureGetUserInfo404Response, 405: all.SignatureGetUserInfo405Response, 429: all.SignatureGetUserInfo429Response, 500: all.SignatureGetUserInfo500Response }
     }))
 };
 

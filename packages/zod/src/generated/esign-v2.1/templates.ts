@@ -10,9 +10,12 @@ import { Notification } from './schemas/notification.js';
 import { PageDeletion } from './schemas/pageDeletion.js';
 import { PageImages } from './schemas/pageImages.js';
 import { PageRequest } from './schemas/pageRequest.js';
+import { TemplateAutoMatchList } from './schemas/TemplateAutoMatchList.js';
+import { TemplateCompletionRateResponse } from './schemas/TemplateCompletionRateResponse.js';
 import { TemplateNotificationRequest } from './schemas/templateNotificationRequest.js';
 import { TemplateSummary } from './schemas/templateSummary.js';
 import { TemplateUpdateSummary } from './schemas/templateUpdateSummary.js';
+import { UserCompletionRateResponse } from './schemas/UserCompletionRateResponse.js';
 import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
@@ -67,6 +70,18 @@ export const TemplatesCreate404Response = /* @__PURE__ */ lenientResponse(ErrorD
 export const TemplatesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatchParams: ObjectSchema<types.TemplatesUpdateTemplatesAutoMatchParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const TemplatesUpdateTemplatesAutoMatchBody = TemplateAutoMatchList;
+export const TemplatesUpdateTemplatesAutoMatch200Response = /* @__PURE__ */ lenientResponse(TemplateAutoMatchList);
+export const TemplatesUpdateTemplatesAutoMatch400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetParams: ObjectSchema<types.TemplatesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -232,3 +247,38 @@ export const TemplatesUpdateNotificationSettings404Response = /* @__PURE__ */ le
 export const TemplatesUpdateNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesUpdateNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesUpdateNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch0Params: ObjectSchema<types.TemplatesUpdateTemplatesAutoMatch0Params> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const TemplatesUpdateTemplatesAutoMatch0Body = TemplateAutoMatchList;
+export const TemplatesUpdateTemplatesAutoMatch0200Response = /* @__PURE__ */ lenientResponse(TemplateAutoMatchList);
+export const TemplatesUpdateTemplatesAutoMatch0400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch0401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch0403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch0404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch0405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch0429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateTemplatesAutoMatch0500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplateOwnerParams: ObjectSchema<types.TemplatesGetCompletionRateForTemplateOwnerParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId
+}));
+export const TemplatesGetCompletionRateForTemplateOwner200Response = /* @__PURE__ */ lenientResponse(UserCompletionRateResponse);
+export const TemplatesGetCompletionRateForTemplateOwner400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplateOwner401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplateOwner403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplateOwner404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplateOwner405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplateOwner429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplateOwner500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplateParams: ObjectSchema<types.TemplatesGetCompletionRateForTemplateParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "templateId": formats.guid
+}));
+export const TemplatesGetCompletionRateForTemplate200Response = /* @__PURE__ */ lenientResponse(TemplateCompletionRateResponse);
+export const TemplatesGetCompletionRateForTemplate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetCompletionRateForTemplate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

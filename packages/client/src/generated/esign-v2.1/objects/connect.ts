@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { ConnectCreateConnectOAuthConfig201Response, ConnectCreateConnectOAuthConfigResponses, ConnectDeleteConnectOAuthConfig200Response, ConnectDeleteConnectOAuthConfigResponses, ConnectDeleteConnectSecret200Response, ConnectDeleteConnectSecretResponses, ConnectGetConnectOAuthConfig200Response, ConnectGetConnectOAuthConfigResponses, ConnectGetConnectSecret200Response, ConnectGetConnectSecretResponses, ConnectUpdateConnectOAuthConfig200Response, ConnectUpdateConnectOAuthConfigResponses } from '@countersign/types/esign-v2.1/connect';
+import type { ConnectCreateConnectOAuthConfig201Response, ConnectCreateConnectOAuthConfigResponses, ConnectDeleteConnectOAuthConfig200Response, ConnectDeleteConnectOAuthConfigResponses, ConnectDeleteConnectSecret200Response, ConnectDeleteConnectSecretResponses, ConnectDeleteMobileNotifiers200Response, ConnectDeleteMobileNotifiersResponses, ConnectGetConnectOAuthConfig200Response, ConnectGetConnectOAuthConfigResponses, ConnectGetConnectSecret200Response, ConnectGetConnectSecretResponses, ConnectListMobileNotifiers200Response, ConnectListMobileNotifiersResponses, ConnectUpdateConnectOAuthConfig200Response, ConnectUpdateConnectOAuthConfigResponses, ConnectUpdateMobileNotifiers200Response, ConnectUpdateMobileNotifiersResponses } from '@countersign/types/esign-v2.1/connect';
 import type { Call, CallOptions, Client } from '../../../index.js';
-import type { ConnectCreateConnectOAuthConfigInput, ConnectDeleteConnectOAuthConfigInput, ConnectDeleteConnectSecretInput, ConnectGetConnectOAuthConfigInput, ConnectGetConnectSecretInput, ConnectUpdateConnectOAuthConfigInput } from '../connect.js';
-import { connectCreateConnectOAuthConfig, connectDeleteConnectOAuthConfig, connectDeleteConnectSecret, connectGetConnectOAuthConfig, connectGetConnectSecret, connectUpdateConnectOAuthConfig } from '../connect.js';
+import type { ConnectCreateConnectOAuthConfigInput, ConnectDeleteConnectOAuthConfigInput, ConnectDeleteConnectSecretInput, ConnectDeleteMobileNotifiersInput, ConnectGetConnectOAuthConfigInput, ConnectGetConnectSecretInput, ConnectListMobileNotifiersInput, ConnectUpdateConnectOAuthConfigInput, ConnectUpdateMobileNotifiersInput } from '../connect.js';
+import { connectCreateConnectOAuthConfig, connectDeleteConnectOAuthConfig, connectDeleteConnectSecret, connectDeleteMobileNotifiers, connectGetConnectOAuthConfig, connectGetConnectSecret, connectListMobileNotifiers, connectUpdateConnectOAuthConfig, connectUpdateMobileNotifiers } from '../connect.js';
 /**
  * How Connect proves to a listener that a message comes from the service: the keys that sign
  * messages, and the OAuth configuration with which it gets access tokens for the listener.
@@ -85,6 +85,31 @@ export interface Connect {
      * Connect_deleteConnectOAuthConfig: `DELETE /v2.1/accounts/{accountId}/connect/oauth`
      */
     deleteConnectOAuthConfig(input?: ConnectDeleteConnectOAuthConfigInput, options?: CallOptions): Call<ConnectDeleteConnectOAuthConfig200Response, ConnectDeleteConnectOAuthConfigResponses>;
+    /**
+     * List the devices that are notified.
+     *
+     * Returns the devices of the caller that are notified about envelopes.
+     *
+     * Connect_listMobileNotifiers: `GET /v2.1/accounts/{accountId}/connect/mobile_notifiers`
+     */
+    listMobileNotifiers(input?: ConnectListMobileNotifiersInput, options?: CallOptions): Call<ConnectListMobileNotifiers200Response, ConnectListMobileNotifiersResponses>;
+    /**
+     * Add devices that are notified.
+     *
+     * Adds the devices in the request to those of the caller that are notified about envelopes. A
+     * device with the same ID is replaced.
+     *
+     * Connect_updateMobileNotifiers: `PUT /v2.1/accounts/{accountId}/connect/mobile_notifiers`
+     */
+    updateMobileNotifiers(input: ConnectUpdateMobileNotifiersInput, options?: CallOptions): Call<ConnectUpdateMobileNotifiers200Response, ConnectUpdateMobileNotifiersResponses>;
+    /**
+     * Remove devices that are notified.
+     *
+     * Removes the devices in the request from those that are notified.
+     *
+     * Connect_deleteMobileNotifiers: `DELETE /v2.1/accounts/{accountId}/connect/mobile_notifiers`
+     */
+    deleteMobileNotifiers(input: ConnectDeleteMobileNotifiersInput, options?: CallOptions): Call<ConnectDeleteMobileNotifiers200Response, ConnectDeleteMobileNotifiersResponses>;
 }
 /**
  * Creates an object whose methods are the functions of Connect.
@@ -96,7 +121,10 @@ export function connect(client: Client<'esign'>): Connect {
         getConnectOAuthConfig: connectGetConnectOAuthConfig.bind(null, client),
         createConnectOAuthConfig: connectCreateConnectOAuthConfig.bind(null, client),
         updateConnectOAuthConfig: connectUpdateConnectOAuthConfig.bind(null, client),
-        deleteConnectOAuthConfig: connectDeleteConnectOAuthConfig.bind(null, client)
+        deleteConnectOAuthConfig: connectDeleteConnectOAuthConfig.bind(null, client),
+        listMobileNotifiers: connectListMobileNotifiers.bind(null, client),
+        updateMobileNotifiers: connectUpdateMobileNotifiers.bind(null, client),
+        deleteMobileNotifiers: connectDeleteMobileNotifiers.bind(null, client)
     };
 }
 

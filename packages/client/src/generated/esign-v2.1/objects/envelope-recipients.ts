@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkResponses, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses, EnvelopeRecipientsCreateResponses, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListResponses, EnvelopeRecipientsDeleteResponses, EnvelopeRecipientsList200Response, EnvelopeRecipientsListResponses, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-recipients';
+import type { EnvelopeRecipientsCreate201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses, EnvelopeRecipientsCreateRecipientManualReviewView201Response, EnvelopeRecipientsCreateRecipientManualReviewViewResponses, EnvelopeRecipientsCreateRecipientProofFileLink201Response, EnvelopeRecipientsCreateRecipientProofFileLinkResponses, EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response, EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses, EnvelopeRecipientsCreateResponses, EnvelopeRecipientsDelete200Response, EnvelopeRecipientsDeleteList200Response, EnvelopeRecipientsDeleteListResponses, EnvelopeRecipientsDeleteResponses, EnvelopeRecipientsList200Response, EnvelopeRecipientsListResponses, EnvelopeRecipientsUpdate200Response, EnvelopeRecipientsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-recipients';
 import type { Call, CallOptions, Client } from '../../../index.js';
-import type { EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, EnvelopeRecipientsCreateInput, EnvelopeRecipientsCreateRecipientProofFileLinkInput, EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput, EnvelopeRecipientsDeleteInput, EnvelopeRecipientsDeleteListInput, EnvelopeRecipientsListInput, EnvelopeRecipientsUpdateInput } from '../envelope-recipients.js';
-import { envelopeRecipientsCreate, envelopeRecipientsCreateEnvelopeRecipientPreview, envelopeRecipientsCreateRecipientProofFileLink, envelopeRecipientsCreateRecipientProofFileResourceToken, envelopeRecipientsDelete, envelopeRecipientsDeleteList, envelopeRecipientsList, envelopeRecipientsUpdate } from '../envelope-recipients.js';
+import type { EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, EnvelopeRecipientsCreateInput, EnvelopeRecipientsCreateRecipientManualReviewViewInput, EnvelopeRecipientsCreateRecipientProofFileLinkInput, EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput, EnvelopeRecipientsDeleteInput, EnvelopeRecipientsDeleteListInput, EnvelopeRecipientsListInput, EnvelopeRecipientsUpdateInput } from '../envelope-recipients.js';
+import { envelopeRecipientsCreate, envelopeRecipientsCreateEnvelopeRecipientPreview, envelopeRecipientsCreateRecipientManualReviewView, envelopeRecipientsCreateRecipientProofFileLink, envelopeRecipientsCreateRecipientProofFileResourceToken, envelopeRecipientsDelete, envelopeRecipientsDeleteList, envelopeRecipientsList, envelopeRecipientsUpdate } from '../envelope-recipients.js';
 /**
  * The people and companies that receive an envelope, in their routing order, and the evidence of
  * their identity.
@@ -136,6 +136,16 @@ export interface EnvelopeRecipients {
      * EnvelopeRecipients_createEnvelopeRecipientPreview: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview`
      */
     createEnvelopeRecipientPreview(input: EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, options?: CallOptions): Call<EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses>;
+    /**
+     * Open the review of an identity check.
+     *
+     * Returns the URL of the page on which the sender reviews the identity documents of a recipient
+     * whose check could not be decided automatically. The URL can be used only once and expires
+     * after a short time.
+     *
+     * EnvelopeRecipients_createRecipientManualReviewView: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/views/identity_manual_review`
+     */
+    createRecipientManualReviewView(input: EnvelopeRecipientsCreateRecipientManualReviewViewInput, options?: CallOptions): Call<EnvelopeRecipientsCreateRecipientManualReviewView201Response, EnvelopeRecipientsCreateRecipientManualReviewViewResponses>;
 }
 /**
  * Creates an object whose methods are the functions of EnvelopeRecipients.
@@ -149,7 +159,8 @@ export function envelopeRecipients(client: Client<'esign'>): EnvelopeRecipients 
         delete: envelopeRecipientsDelete.bind(null, client),
         createRecipientProofFileLink: envelopeRecipientsCreateRecipientProofFileLink.bind(null, client),
         createRecipientProofFileResourceToken: envelopeRecipientsCreateRecipientProofFileResourceToken.bind(null, client),
-        createEnvelopeRecipientPreview: envelopeRecipientsCreateEnvelopeRecipientPreview.bind(null, client)
+        createEnvelopeRecipientPreview: envelopeRecipientsCreateEnvelopeRecipientPreview.bind(null, client),
+        createRecipientManualReviewView: envelopeRecipientsCreateRecipientManualReviewView.bind(null, client)
     };
 }
 

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleResponses, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectResponses, EnvelopeViewsCreateEdit201Response, EnvelopeViewsCreateEditResponses, EnvelopeViewsCreateRecipient201Response, EnvelopeViewsCreateRecipientResponses, EnvelopeViewsCreateSender201Response, EnvelopeViewsCreateSenderResponses, EnvelopeViewsCreateSharedRecipient201Response, EnvelopeViewsCreateSharedRecipientResponses } from '@countersign/types/esign-v2.1/envelope-views';
+import type { EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleResponses, EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectResponses, EnvelopeViewsCreateEdit201Response, EnvelopeViewsCreateEditResponses, EnvelopeViewsCreateRecipient201Response, EnvelopeViewsCreateRecipientResponses, EnvelopeViewsCreateSender201Response, EnvelopeViewsCreateSenderResponses, EnvelopeViewsCreateSharedRecipient201Response, EnvelopeViewsCreateSharedRecipientResponses, EnvelopeViewsDeleteEnvelopeCorrectView200Response, EnvelopeViewsDeleteEnvelopeCorrectViewResponses } from '@countersign/types/esign-v2.1/envelope-views';
 import type { Call, CallOptions, Client } from '../../../index.js';
-import type { EnvelopeViewsCreateConsoleInput, EnvelopeViewsCreateCorrectInput, EnvelopeViewsCreateEditInput, EnvelopeViewsCreateRecipientInput, EnvelopeViewsCreateSenderInput, EnvelopeViewsCreateSharedRecipientInput } from '../envelope-views.js';
-import { envelopeViewsCreateConsole, envelopeViewsCreateCorrect, envelopeViewsCreateEdit, envelopeViewsCreateRecipient, envelopeViewsCreateSender, envelopeViewsCreateSharedRecipient } from '../envelope-views.js';
+import type { EnvelopeViewsCreateConsoleInput, EnvelopeViewsCreateCorrectInput, EnvelopeViewsCreateEditInput, EnvelopeViewsCreateRecipientInput, EnvelopeViewsCreateSenderInput, EnvelopeViewsCreateSharedRecipientInput, EnvelopeViewsDeleteEnvelopeCorrectViewInput } from '../envelope-views.js';
+import { envelopeViewsCreateConsole, envelopeViewsCreateCorrect, envelopeViewsCreateEdit, envelopeViewsCreateRecipient, envelopeViewsCreateSender, envelopeViewsCreateSharedRecipient, envelopeViewsDeleteEnvelopeCorrectView } from '../envelope-views.js';
 /**
  * URLs that open the pages for signing, sending, correcting or managing inside another
  * application. Each can be used once and for a short time.
@@ -23,6 +23,16 @@ export interface EnvelopeViews {
      * EnvelopeViews_createCorrect: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct`
      */
     createCorrect(input: EnvelopeViewsCreateCorrectInput, options?: CallOptions): Call<EnvelopeViewsCreateCorrect201Response, EnvelopeViewsCreateCorrectResponses>;
+    /**
+     * Revoke the correction page of an envelope.
+     *
+     * Makes the URL of a correction page useless. Without `viewUrl`, all URLs of correction pages of
+     * the envelope that were requested by the caller are revoked, and an envelope that is being
+     * corrected returns to its previous status. The response has no body.
+     *
+     * EnvelopeViews_deleteEnvelopeCorrectView: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct`
+     */
+    deleteEnvelopeCorrectView(input: EnvelopeViewsDeleteEnvelopeCorrectViewInput, options?: CallOptions): Call<EnvelopeViewsDeleteEnvelopeCorrectView200Response, EnvelopeViewsDeleteEnvelopeCorrectViewResponses>;
     /**
      * Open the page for editing an envelope.
      *
@@ -102,6 +112,7 @@ export interface EnvelopeViews {
 export function envelopeViews(client: Client<'esign'>): EnvelopeViews {
     return {
         createCorrect: envelopeViewsCreateCorrect.bind(null, client),
+        deleteEnvelopeCorrectView: envelopeViewsDeleteEnvelopeCorrectView.bind(null, client),
         createEdit: envelopeViewsCreateEdit.bind(null, client),
         createRecipient: envelopeViewsCreateRecipient.bind(null, client),
         createSender: envelopeViewsCreateSender.bind(null, client),

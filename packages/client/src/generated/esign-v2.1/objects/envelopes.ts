@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopesCreate201Response, EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses, EnvelopesCreateResponses, EnvelopesCreateTemplateWorkflowStepDefinition201Response, EnvelopesCreateTemplateWorkflowStepDefinitionResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses, EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses, EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response, EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses, EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response, EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses, EnvelopesDeleteTemplateDelayedRoutingDefinition200Response, EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses, EnvelopesDeleteTemplateScheduledSendingDefinition200Response, EnvelopesDeleteTemplateScheduledSendingDefinitionResponses, EnvelopesDeleteTemplateWorkflowStepDefinition200Response, EnvelopesDeleteTemplateWorkflowStepDefinitionResponses, EnvelopesGet200Response, EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsResponses, EnvelopesGetEnvelopeScheduledSendingDefinition200Response, EnvelopesGetEnvelopeScheduledSendingDefinitionResponses, EnvelopesGetEnvelopeWorkflowStepDefinition200Response, EnvelopesGetEnvelopeWorkflowStepDefinitionResponses, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesGetTemplateDelayedRoutingDefinition200Response, EnvelopesGetTemplateDelayedRoutingDefinitionResponses, EnvelopesGetTemplateScheduledSendingDefinition200Response, EnvelopesGetTemplateScheduledSendingDefinitionResponses, EnvelopesGetTemplateWorkflowStepDefinition200Response, EnvelopesGetTemplateWorkflowStepDefinitionResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses, EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses, EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses, EnvelopesUpdateTemplateScheduledSendingDefinition200Response, EnvelopesUpdateTemplateScheduledSendingDefinitionResponses, EnvelopesUpdateTemplateWorkflowStepDefinition200Response, EnvelopesUpdateTemplateWorkflowStepDefinitionResponses } from '@countersign/types/esign-v2.1/envelopes';
+import type { EnvelopesCreate201Response, EnvelopesCreateEnvelopeComments200Response, EnvelopesCreateEnvelopeCommentsResponses, EnvelopesCreateEnvelopeWorkflowStepDefinition201Response, EnvelopesCreateEnvelopeWorkflowStepDefinitionResponses, EnvelopesCreateEnvelopesShares201Response, EnvelopesCreateEnvelopesSharesResponses, EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses, EnvelopesCreateResponses, EnvelopesCreateTemplateWorkflowStepDefinition201Response, EnvelopesCreateTemplateWorkflowStepDefinitionResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses, EnvelopesDeleteEnvelopeDelayedRoutingDefinition200Response, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionResponses, EnvelopesDeleteEnvelopeScheduledSendingDefinition200Response, EnvelopesDeleteEnvelopeScheduledSendingDefinitionResponses, EnvelopesDeleteEnvelopeWorkflowStepDefinition200Response, EnvelopesDeleteEnvelopeWorkflowStepDefinitionResponses, EnvelopesDeleteEnvelopesShare200Response, EnvelopesDeleteEnvelopesShareResponses, EnvelopesDeleteEnvelopesShares200Response, EnvelopesDeleteEnvelopesSharesResponses, EnvelopesDeleteTemplateDelayedRoutingDefinition200Response, EnvelopesDeleteTemplateDelayedRoutingDefinitionResponses, EnvelopesDeleteTemplateScheduledSendingDefinition200Response, EnvelopesDeleteTemplateScheduledSendingDefinitionResponses, EnvelopesDeleteTemplateWorkflowStepDefinition200Response, EnvelopesDeleteTemplateWorkflowStepDefinitionResponses, EnvelopesGet200Response, EnvelopesGetEnvelopeDelayedRoutingDefinition200Response, EnvelopesGetEnvelopeDelayedRoutingDefinitionResponses, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsResponses, EnvelopesGetEnvelopeScheduledSendingDefinition200Response, EnvelopesGetEnvelopeScheduledSendingDefinitionResponses, EnvelopesGetEnvelopeWorkflowStepDefinition200Response, EnvelopesGetEnvelopeWorkflowStepDefinitionResponses, EnvelopesGetEnvelopesShare200Response, EnvelopesGetEnvelopesShareResponses, EnvelopesGetEnvelopesShares200Response, EnvelopesGetEnvelopesSharesResponses, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesGetSharedEnvelopes200Response, EnvelopesGetSharedEnvelopesResponses, EnvelopesGetTemplateDelayedRoutingDefinition200Response, EnvelopesGetTemplateDelayedRoutingDefinitionResponses, EnvelopesGetTemplateScheduledSendingDefinition200Response, EnvelopesGetTemplateScheduledSendingDefinitionResponses, EnvelopesGetTemplateWorkflowStepDefinition200Response, EnvelopesGetTemplateWorkflowStepDefinitionResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinition200Response, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionResponses, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, EnvelopesUpdateEnvelopeScheduledSendingDefinition200Response, EnvelopesUpdateEnvelopeScheduledSendingDefinitionResponses, EnvelopesUpdateEnvelopeWorkflowStepDefinition200Response, EnvelopesUpdateEnvelopeWorkflowStepDefinitionResponses, EnvelopesUpdateEnvelopesShare200Response, EnvelopesUpdateEnvelopesShareResponses, EnvelopesUpdateEnvelopesShares200Response, EnvelopesUpdateEnvelopesSharesResponses, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses, EnvelopesUpdateTemplateDelayedRoutingDefinition200Response, EnvelopesUpdateTemplateDelayedRoutingDefinitionResponses, EnvelopesUpdateTemplateScheduledSendingDefinition200Response, EnvelopesUpdateTemplateScheduledSendingDefinitionResponses, EnvelopesUpdateTemplateWorkflowStepDefinition200Response, EnvelopesUpdateTemplateWorkflowStepDefinitionResponses } from '@countersign/types/esign-v2.1/envelopes';
 import type { Call, DocumentCall, PagedCall, CallOptions, Client } from '../../../index.js';
-import type { EnvelopesCreateEnvelopeWorkflowStepDefinitionInput, EnvelopesCreateHistoricalEnvelopePublishTransactionInput, EnvelopesCreateInput, EnvelopesCreateTemplateWorkflowStepDefinitionInput, EnvelopesDeleteDocumentPageInput, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionInput, EnvelopesDeleteEnvelopeScheduledSendingDefinitionInput, EnvelopesDeleteEnvelopeWorkflowStepDefinitionInput, EnvelopesDeleteTemplateDelayedRoutingDefinitionInput, EnvelopesDeleteTemplateScheduledSendingDefinitionInput, EnvelopesDeleteTemplateWorkflowStepDefinitionInput, EnvelopesGetEnvelopeDelayedRoutingDefinitionInput, EnvelopesGetEnvelopeDocGenFormFieldsInput, EnvelopesGetEnvelopeScheduledSendingDefinitionInput, EnvelopesGetEnvelopeWorkflowStepDefinitionInput, EnvelopesGetInput, EnvelopesGetNotificationSettingsInput, EnvelopesGetPageImageInput, EnvelopesGetPageImagesInput, EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureInput, EnvelopesGetTemplateDelayedRoutingDefinitionInput, EnvelopesGetTemplateScheduledSendingDefinitionInput, EnvelopesGetTemplateWorkflowStepDefinitionInput, EnvelopesListAuditEventsInput, EnvelopesListStatusChangesInput, EnvelopesListStatusInput, EnvelopesRotateDocumentPageInput, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionInput, EnvelopesUpdateEnvelopeDocGenFormFieldsInput, EnvelopesUpdateEnvelopeScheduledSendingDefinitionInput, EnvelopesUpdateEnvelopeWorkflowStepDefinitionInput, EnvelopesUpdateInput, EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientSignatureImageInput, EnvelopesUpdateTemplateDelayedRoutingDefinitionInput, EnvelopesUpdateTemplateScheduledSendingDefinitionInput, EnvelopesUpdateTemplateWorkflowStepDefinitionInput } from '../envelopes.js';
-import { envelopesCreate, envelopesCreateEnvelopeWorkflowStepDefinition, envelopesCreateHistoricalEnvelopePublishTransaction, envelopesCreateTemplateWorkflowStepDefinition, envelopesDeleteDocumentPage, envelopesDeleteEnvelopeDelayedRoutingDefinition, envelopesDeleteEnvelopeScheduledSendingDefinition, envelopesDeleteEnvelopeWorkflowStepDefinition, envelopesDeleteTemplateDelayedRoutingDefinition, envelopesDeleteTemplateScheduledSendingDefinition, envelopesDeleteTemplateWorkflowStepDefinition, envelopesGet, envelopesGetEnvelopeDelayedRoutingDefinition, envelopesGetEnvelopeDocGenFormFields, envelopesGetEnvelopeScheduledSendingDefinition, envelopesGetEnvelopeWorkflowStepDefinition, envelopesGetNotificationSettings, envelopesGetPageImage, envelopesGetPageImages, envelopesGetRecipientInitialsImage, envelopesGetRecipientSignature, envelopesGetRecipientSignatureImage, envelopesGetTemplateDelayedRoutingDefinition, envelopesGetTemplateScheduledSendingDefinition, envelopesGetTemplateWorkflowStepDefinition, envelopesListAuditEvents, envelopesListStatus, envelopesListStatusChanges, envelopesRotateDocumentPage, envelopesUpdate, envelopesUpdateEnvelopeDelayedRoutingDefinition, envelopesUpdateEnvelopeDocGenFormFields, envelopesUpdateEnvelopeScheduledSendingDefinition, envelopesUpdateEnvelopeWorkflowStepDefinition, envelopesUpdateNotificationSettings, envelopesUpdateRecipientInitialsImage, envelopesUpdateRecipientSignatureImage, envelopesUpdateTemplateDelayedRoutingDefinition, envelopesUpdateTemplateScheduledSendingDefinition, envelopesUpdateTemplateWorkflowStepDefinition } from '../envelopes.js';
+import type { EnvelopesCreateEnvelopeCommentsInput, EnvelopesCreateEnvelopeWorkflowStepDefinitionInput, EnvelopesCreateEnvelopesSharesInput, EnvelopesCreateHistoricalEnvelopePublishTransactionInput, EnvelopesCreateInput, EnvelopesCreateTemplateWorkflowStepDefinitionInput, EnvelopesDeleteDocumentPageInput, EnvelopesDeleteEnvelopeDelayedRoutingDefinitionInput, EnvelopesDeleteEnvelopeScheduledSendingDefinitionInput, EnvelopesDeleteEnvelopeWorkflowStepDefinitionInput, EnvelopesDeleteEnvelopesShareInput, EnvelopesDeleteEnvelopesSharesInput, EnvelopesDeleteTemplateDelayedRoutingDefinitionInput, EnvelopesDeleteTemplateScheduledSendingDefinitionInput, EnvelopesDeleteTemplateWorkflowStepDefinitionInput, EnvelopesGetEnvelopeDelayedRoutingDefinitionInput, EnvelopesGetEnvelopeDocGenFormFieldsInput, EnvelopesGetEnvelopeScheduledSendingDefinitionInput, EnvelopesGetEnvelopeWorkflowStepDefinitionInput, EnvelopesGetEnvelopesShareInput, EnvelopesGetEnvelopesSharesInput, EnvelopesGetInput, EnvelopesGetNotificationSettingsInput, EnvelopesGetPageImageInput, EnvelopesGetPageImagesInput, EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureInput, EnvelopesGetSharedEnvelopesInput, EnvelopesGetTemplateDelayedRoutingDefinitionInput, EnvelopesGetTemplateScheduledSendingDefinitionInput, EnvelopesGetTemplateWorkflowStepDefinitionInput, EnvelopesListAuditEventsInput, EnvelopesListStatusChangesInput, EnvelopesListStatusInput, EnvelopesRotateDocumentPageInput, EnvelopesUpdateEnvelopeDelayedRoutingDefinitionInput, EnvelopesUpdateEnvelopeDocGenFormFieldsInput, EnvelopesUpdateEnvelopeScheduledSendingDefinitionInput, EnvelopesUpdateEnvelopeWorkflowStepDefinitionInput, EnvelopesUpdateEnvelopesShareInput, EnvelopesUpdateEnvelopesSharesInput, EnvelopesUpdateInput, EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientSignatureImageInput, EnvelopesUpdateTemplateDelayedRoutingDefinitionInput, EnvelopesUpdateTemplateScheduledSendingDefinitionInput, EnvelopesUpdateTemplateWorkflowStepDefinitionInput } from '../envelopes.js';
+import { envelopesCreate, envelopesCreateEnvelopeComments, envelopesCreateEnvelopeWorkflowStepDefinition, envelopesCreateEnvelopesShares, envelopesCreateHistoricalEnvelopePublishTransaction, envelopesCreateTemplateWorkflowStepDefinition, envelopesDeleteDocumentPage, envelopesDeleteEnvelopeDelayedRoutingDefinition, envelopesDeleteEnvelopeScheduledSendingDefinition, envelopesDeleteEnvelopeWorkflowStepDefinition, envelopesDeleteEnvelopesShare, envelopesDeleteEnvelopesShares, envelopesDeleteTemplateDelayedRoutingDefinition, envelopesDeleteTemplateScheduledSendingDefinition, envelopesDeleteTemplateWorkflowStepDefinition, envelopesGet, envelopesGetEnvelopeDelayedRoutingDefinition, envelopesGetEnvelopeDocGenFormFields, envelopesGetEnvelopeScheduledSendingDefinition, envelopesGetEnvelopeWorkflowStepDefinition, envelopesGetEnvelopesShare, envelopesGetEnvelopesShares, envelopesGetNotificationSettings, envelopesGetPageImage, envelopesGetPageImages, envelopesGetRecipientInitialsImage, envelopesGetRecipientSignature, envelopesGetRecipientSignatureImage, envelopesGetSharedEnvelopes, envelopesGetTemplateDelayedRoutingDefinition, envelopesGetTemplateScheduledSendingDefinition, envelopesGetTemplateWorkflowStepDefinition, envelopesListAuditEvents, envelopesListStatus, envelopesListStatusChanges, envelopesRotateDocumentPage, envelopesUpdate, envelopesUpdateEnvelopeDelayedRoutingDefinition, envelopesUpdateEnvelopeDocGenFormFields, envelopesUpdateEnvelopeScheduledSendingDefinition, envelopesUpdateEnvelopeWorkflowStepDefinition, envelopesUpdateEnvelopesShare, envelopesUpdateEnvelopesShares, envelopesUpdateNotificationSettings, envelopesUpdateRecipientInitialsImage, envelopesUpdateRecipientSignatureImage, envelopesUpdateTemplateDelayedRoutingDefinition, envelopesUpdateTemplateScheduledSendingDefinition, envelopesUpdateTemplateWorkflowStepDefinition } from '../envelopes.js';
 /**
  * An envelope sends documents to people who sign them. It is a draft until it is sent, then in
  * process until all recipients have acted, and finally completed, declined or voided.
@@ -489,6 +489,90 @@ export interface Envelopes {
      * Envelopes_createHistoricalEnvelopePublishTransaction: `POST /v2.1/accounts/{accountId}/connect/envelopes/publish/historical`
      */
     createHistoricalEnvelopePublishTransaction(input: EnvelopesCreateHistoricalEnvelopePublishTransactionInput, options?: CallOptions): Call<EnvelopesCreateHistoricalEnvelopePublishTransaction201Response, EnvelopesCreateHistoricalEnvelopePublishTransactionResponses>;
+    /**
+     * Add comments to an envelope.
+     *
+     * Adds comments to the envelope and returns all comments that the caller can read. A comment
+     * either continues a thread or begins a new one. The recipients who can read it see it on the
+     * signing page, and people whom it mentions are notified. Comments must be enabled for the
+     * account.
+     *
+     * Envelopes_createEnvelopeComments: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/comments`
+     */
+    createEnvelopeComments(input: EnvelopesCreateEnvelopeCommentsInput, options?: CallOptions): Call<EnvelopesCreateEnvelopeComments200Response, EnvelopesCreateEnvelopeCommentsResponses>;
+    /**
+     * List the shares of an envelope.
+     *
+     * Returns the users who have access to the envelope because its sender shared it with them.
+     *
+     * Envelopes_getEnvelopesShares: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+     */
+    getEnvelopesShares(input: EnvelopesGetEnvelopesSharesInput, options?: CallOptions): Call<EnvelopesGetEnvelopesShares200Response, EnvelopesGetEnvelopesSharesResponses>;
+    /**
+     * Share an envelope with other users.
+     *
+     * Gives users of the account access to one envelope. It appears in their list of shared
+     * envelopes, and they can read or manage it. Each entry succeeds or fails on its own: an entry
+     * that fails contains `errorDetails`. Only the sender of the envelope and administrators can
+     * share it.
+     *
+     * Envelopes_createEnvelopesShares: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+     */
+    createEnvelopesShares(input: EnvelopesCreateEnvelopesSharesInput, options?: CallOptions): Call<EnvelopesCreateEnvelopesShares201Response, EnvelopesCreateEnvelopesSharesResponses>;
+    /**
+     * Change the shares of an envelope.
+     *
+     * Changes the access of the users in the request. Each entry succeeds or fails on its own: an
+     * entry that fails contains `errorDetails`. Users that are omitted keep their access.
+     *
+     * Envelopes_updateEnvelopesShares: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+     */
+    updateEnvelopesShares(input: EnvelopesUpdateEnvelopesSharesInput, options?: CallOptions): Call<EnvelopesUpdateEnvelopesShares200Response, EnvelopesUpdateEnvelopesSharesResponses>;
+    /**
+     * Stop sharing an envelope with users.
+     *
+     * Ends the access of the users in the request. Users without access are ignored. The response
+     * has no body.
+     *
+     * Envelopes_deleteEnvelopesShares: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares`
+     */
+    deleteEnvelopesShares(input: EnvelopesDeleteEnvelopesSharesInput, options?: CallOptions): Call<EnvelopesDeleteEnvelopesShares200Response, EnvelopesDeleteEnvelopesSharesResponses>;
+    /**
+     * Read a share of an envelope.
+     *
+     * Returns one share of the envelope.
+     *
+     * Envelopes_getEnvelopesShare: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}`
+     */
+    getEnvelopesShare(input: EnvelopesGetEnvelopesShareInput, options?: CallOptions): Call<EnvelopesGetEnvelopesShare200Response, EnvelopesGetEnvelopesShareResponses>;
+    /**
+     * Change a share of an envelope.
+     *
+     * Changes what a user may do with the envelope.
+     *
+     * Envelopes_updateEnvelopesShare: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}`
+     */
+    updateEnvelopesShare(input: EnvelopesUpdateEnvelopesShareInput, options?: CallOptions): Call<EnvelopesUpdateEnvelopesShare200Response, EnvelopesUpdateEnvelopesShareResponses>;
+    /**
+     * Delete a share of an envelope.
+     *
+     * Ends the access of one user to the envelope. The response has no body.
+     *
+     * Envelopes_deleteEnvelopesShare: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/shares/{shareId}`
+     */
+    deleteEnvelopesShare(input: EnvelopesDeleteEnvelopesShareInput, options?: CallOptions): Call<EnvelopesDeleteEnvelopesShare200Response, EnvelopesDeleteEnvelopesShareResponses>;
+    /**
+     * List the envelopes that others shared with the caller.
+     *
+     * Returns the envelopes to which the caller has access because their senders shared them one by
+     * one. Envelopes of users whose whole access is shared are not included.
+     *
+     * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+     * page.
+     *
+     * Envelopes_getSharedEnvelopes: `GET /v2.1/accounts/{accountId}/envelopes/shared`
+     */
+    getSharedEnvelopes(input?: EnvelopesGetSharedEnvelopesInput, options?: CallOptions): PagedCall<EnvelopesGetSharedEnvelopes200Response, EnvelopesGetSharedEnvelopesResponses, NonNullable<EnvelopesGetSharedEnvelopes200Response['envelopes']>[number]>;
 }
 /**
  * Creates an object whose methods are the functions of Envelopes.
@@ -534,7 +618,16 @@ export function envelopes(client: Client<'esign'>): Envelopes {
         getRecipientSignature: envelopesGetRecipientSignature.bind(null, client),
         getRecipientSignatureImage: envelopesGetRecipientSignatureImage.bind(null, client),
         updateRecipientSignatureImage: envelopesUpdateRecipientSignatureImage.bind(null, client),
-        createHistoricalEnvelopePublishTransaction: envelopesCreateHistoricalEnvelopePublishTransaction.bind(null, client)
+        createHistoricalEnvelopePublishTransaction: envelopesCreateHistoricalEnvelopePublishTransaction.bind(null, client),
+        createEnvelopeComments: envelopesCreateEnvelopeComments.bind(null, client),
+        getEnvelopesShares: envelopesGetEnvelopesShares.bind(null, client),
+        createEnvelopesShares: envelopesCreateEnvelopesShares.bind(null, client),
+        updateEnvelopesShares: envelopesUpdateEnvelopesShares.bind(null, client),
+        deleteEnvelopesShares: envelopesDeleteEnvelopesShares.bind(null, client),
+        getEnvelopesShare: envelopesGetEnvelopesShare.bind(null, client),
+        updateEnvelopesShare: envelopesUpdateEnvelopesShare.bind(null, client),
+        deleteEnvelopesShare: envelopesDeleteEnvelopesShare.bind(null, client),
+        getSharedEnvelopes: envelopesGetSharedEnvelopes.bind(null, client)
     };
 }
 

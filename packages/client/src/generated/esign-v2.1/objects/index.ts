@@ -165,6 +165,32 @@ import type { RequestLogs } from './request-logs.js';
 import { requestLogs } from './request-logs.js';
 import type { ReservedDomains } from './reserved-domains.js';
 import { reservedDomains } from './reserved-domains.js';
+import type { Comments } from './comments.js';
+import { comments } from './comments.js';
+import type { DocumentResponsiveHtml } from './document-responsive-html.js';
+import { documentResponsiveHtml } from './document-responsive-html.js';
+import type { ResponsiveHtml } from './responsive-html.js';
+import { responsiveHtml } from './responsive-html.js';
+import type { TabsBlob } from './tabs-blob.js';
+import { tabsBlob } from './tabs-blob.js';
+import type { EnvelopeAppliance } from './envelope-appliance.js';
+import { envelopeAppliance } from './envelope-appliance.js';
+import type { Signature } from './signature.js';
+import { signature } from './signature.js';
+import type { CloudStorage } from './cloud-storage.js';
+import { cloudStorage } from './cloud-storage.js';
+import type { CloudStorageProviders } from './cloud-storage-providers.js';
+import { cloudStorageProviders } from './cloud-storage-providers.js';
+import type { BulkProcessData } from './bulk-process-data.js';
+import { bulkProcessData } from './bulk-process-data.js';
+import type { BulkProcessDataSend } from './bulk-process-data-send.js';
+import { bulkProcessDataSend } from './bulk-process-data-send.js';
+import type { Authentication } from './authentication.js';
+import { authentication } from './authentication.js';
+import type { DataFeed } from './data-feed.js';
+import { dataFeed } from './data-feed.js';
+import type { Organizations } from './organizations.js';
+import { organizations } from './organizations.js';
 /**
  * All of Countersign eSignature v2.1, by resource.
  */
@@ -519,6 +545,58 @@ export interface EsignV21 {
      * Whether a domain of e-mail addresses is reserved by an organization.
      */
     reservedDomains: ReservedDomains;
+    /**
+     * The comments of an envelope as a transcript.
+     */
+    comments: Comments;
+    /**
+     * The layout of one document for small screens.
+     */
+    documentResponsiveHtml: DocumentResponsiveHtml;
+    /**
+     * The layouts of all documents of an envelope for small screens.
+     */
+    responsiveHtml: ResponsiveHtml;
+    /**
+     * Stored tabs of an envelope, which the service keeps for its own pages.
+     */
+    tabsBlob: TabsBlob;
+    /**
+     * What a signing page displays.
+     */
+    envelopeAppliance: EnvelopeAppliance;
+    /**
+     * What a provider of signatures calls while a signer is with it.
+     */
+    signature: Signature;
+    /**
+     * The files in storages at other companies.
+     */
+    cloudStorage: CloudStorage;
+    /**
+     * The storages at other companies that a user has connected.
+     */
+    cloudStorageProviders: CloudStorageProviders;
+    /**
+     * The lists for processing envelopes in bulk.
+     */
+    bulkProcessData: BulkProcessData;
+    /**
+     * The lists for sending envelopes in bulk.
+     */
+    bulkProcessDataSend: BulkProcessDataSend;
+    /**
+     * The older ways of logging in, passwords and social log-ins.
+     */
+    authentication: Authentication;
+    /**
+     * The data feeds of an account.
+     */
+    dataFeed: DataFeed;
+    /**
+     * The reports of an organization.
+     */
+    organizations: Organizations;
 }
 /**
  * Creates an object with a field per resource; the operations are its methods.
@@ -606,7 +684,20 @@ export function esignV21(client: Client<'esign'>): EsignV21 {
         accountSignatures: accountSignatures(client),
         envelopeTransferRules: envelopeTransferRules(client),
         requestLogs: requestLogs(client),
-        reservedDomains: reservedDomains(client)
+        reservedDomains: reservedDomains(client),
+        comments: comments(client),
+        documentResponsiveHtml: documentResponsiveHtml(client),
+        responsiveHtml: responsiveHtml(client),
+        tabsBlob: tabsBlob(client),
+        envelopeAppliance: envelopeAppliance(client),
+        signature: signature(client),
+        cloudStorage: cloudStorage(client),
+        cloudStorageProviders: cloudStorageProviders(client),
+        bulkProcessData: bulkProcessData(client),
+        bulkProcessDataSend: bulkProcessDataSend(client),
+        authentication: authentication(client),
+        dataFeed: dataFeed(client),
+        organizations: organizations(client)
     };
 }
 

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { NotaryCreateNotary201Response, NotaryCreateNotaryResponses, NotaryGetNotary200Response, NotaryGetNotaryResponses, NotaryUpdateNotary200Response, NotaryUpdateNotaryResponses } from '@countersign/types/esign-v2.1/notary';
-import type { Call, CallOptions, Client } from '../../../index.js';
-import type { NotaryCreateNotaryInput, NotaryGetNotaryInput, NotaryUpdateNotaryInput } from '../notary.js';
-import { notaryCreateNotary, notaryGetNotary, notaryUpdateNotary } from '../notary.js';
+import type { NotaryCreateNotary201Response, NotaryCreateNotaryResponses, NotaryGetNotary200Response, NotaryGetNotaryJurisdictionSeal200Response, NotaryGetNotaryJurisdictionSealResponses, NotaryGetNotaryResponses, NotaryUpdateNotary200Response, NotaryUpdateNotaryResponses } from '@countersign/types/esign-v2.1/notary';
+import type { Call, DocumentCall, CallOptions, Client } from '../../../index.js';
+import type { NotaryCreateNotaryInput, NotaryGetNotaryInput, NotaryGetNotaryJurisdictionSealInput, NotaryUpdateNotaryInput } from '../notary.js';
+import { notaryCreateNotary, notaryGetNotary, notaryGetNotaryJurisdictionSeal, notaryUpdateNotary } from '../notary.js';
 /**
  * The registration of the calling user as a notary.
  */
@@ -36,6 +36,14 @@ export interface Notary {
      * Notary_updateNotary: `PUT /v2.1/current_user/notary`
      */
     updateNotary(input: NotaryUpdateNotaryInput, options?: CallOptions): Call<NotaryUpdateNotary200Response, NotaryUpdateNotaryResponses>;
+    /**
+     * Download the seal of a notary.
+     *
+     * Returns the image of the seal of the caller in one jurisdiction.
+     *
+     * Notary_getNotaryJurisdictionSeal: `GET /v2.1/current_user/notary/jurisdictions/{jurisdictionId}/seal`
+     */
+    getNotaryJurisdictionSeal(input: NotaryGetNotaryJurisdictionSealInput, options?: CallOptions): DocumentCall<NotaryGetNotaryJurisdictionSeal200Response, NotaryGetNotaryJurisdictionSealResponses>;
 }
 /**
  * Creates an object whose methods are the functions of Notary.
@@ -44,7 +52,8 @@ export function notary(client: Client<'esign'>): Notary {
     return {
         getNotary: notaryGetNotary.bind(null, client),
         createNotary: notaryCreateNotary.bind(null, client),
-        updateNotary: notaryUpdateNotary.bind(null, client)
+        updateNotary: notaryUpdateNotary.bind(null, client),
+        getNotaryJurisdictionSeal: notaryGetNotaryJurisdictionSeal.bind(null, client)
     };
 }
 

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { TemplatesCreate201Response, TemplatesCreateResponses, TemplatesDeleteDocumentPage200Response, TemplatesDeleteDocumentPageResponses, TemplatesDeleteGroupShare200Response, TemplatesDeleteGroupShareResponses, TemplatesGet200Response, TemplatesGetDocumentPageImage200Response, TemplatesGetDocumentPageImageResponses, TemplatesGetNotificationSettings200Response, TemplatesGetNotificationSettingsResponses, TemplatesGetPageImages200Response, TemplatesGetPageImagesResponses, TemplatesGetResponses, TemplatesList200Response, TemplatesListResponses, TemplatesRotateDocumentPage200Response, TemplatesRotateDocumentPageResponses, TemplatesUpdate200Response, TemplatesUpdateGroupShare200Response, TemplatesUpdateGroupShareResponses, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsResponses, TemplatesUpdateResponses } from '@countersign/types/esign-v2.1/templates';
+import type { TemplatesCreate201Response, TemplatesCreateResponses, TemplatesDeleteDocumentPage200Response, TemplatesDeleteDocumentPageResponses, TemplatesDeleteGroupShare200Response, TemplatesDeleteGroupShareResponses, TemplatesGet200Response, TemplatesGetCompletionRateForTemplate200Response, TemplatesGetCompletionRateForTemplateOwner200Response, TemplatesGetCompletionRateForTemplateOwnerResponses, TemplatesGetCompletionRateForTemplateResponses, TemplatesGetDocumentPageImage200Response, TemplatesGetDocumentPageImageResponses, TemplatesGetNotificationSettings200Response, TemplatesGetNotificationSettingsResponses, TemplatesGetPageImages200Response, TemplatesGetPageImagesResponses, TemplatesGetResponses, TemplatesList200Response, TemplatesListResponses, TemplatesRotateDocumentPage200Response, TemplatesRotateDocumentPageResponses, TemplatesUpdate200Response, TemplatesUpdateGroupShare200Response, TemplatesUpdateGroupShareResponses, TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsResponses, TemplatesUpdateResponses, TemplatesUpdateTemplatesAutoMatch0200Response, TemplatesUpdateTemplatesAutoMatch0Responses, TemplatesUpdateTemplatesAutoMatch200Response, TemplatesUpdateTemplatesAutoMatchResponses } from '@countersign/types/esign-v2.1/templates';
 import type { Call, DocumentCall, PagedCall, CallOptions, Client } from '../../../index.js';
-import type { TemplatesCreateInput, TemplatesDeleteDocumentPageInput, TemplatesDeleteGroupShareInput, TemplatesGetDocumentPageImageInput, TemplatesGetInput, TemplatesGetNotificationSettingsInput, TemplatesGetPageImagesInput, TemplatesListInput, TemplatesRotateDocumentPageInput, TemplatesUpdateGroupShareInput, TemplatesUpdateInput, TemplatesUpdateNotificationSettingsInput } from '../templates.js';
-import { templatesCreate, templatesDeleteDocumentPage, templatesDeleteGroupShare, templatesGet, templatesGetDocumentPageImage, templatesGetNotificationSettings, templatesGetPageImages, templatesList, templatesRotateDocumentPage, templatesUpdate, templatesUpdateGroupShare, templatesUpdateNotificationSettings } from '../templates.js';
+import type { TemplatesCreateInput, TemplatesDeleteDocumentPageInput, TemplatesDeleteGroupShareInput, TemplatesGetCompletionRateForTemplateInput, TemplatesGetCompletionRateForTemplateOwnerInput, TemplatesGetDocumentPageImageInput, TemplatesGetInput, TemplatesGetNotificationSettingsInput, TemplatesGetPageImagesInput, TemplatesListInput, TemplatesRotateDocumentPageInput, TemplatesUpdateGroupShareInput, TemplatesUpdateInput, TemplatesUpdateNotificationSettingsInput, TemplatesUpdateTemplatesAutoMatch0Input, TemplatesUpdateTemplatesAutoMatchInput } from '../templates.js';
+import { templatesCreate, templatesDeleteDocumentPage, templatesDeleteGroupShare, templatesGet, templatesGetCompletionRateForTemplate, templatesGetCompletionRateForTemplateOwner, templatesGetDocumentPageImage, templatesGetNotificationSettings, templatesGetPageImages, templatesList, templatesRotateDocumentPage, templatesUpdate, templatesUpdateGroupShare, templatesUpdateNotificationSettings, templatesUpdateTemplatesAutoMatch, templatesUpdateTemplatesAutoMatch0 } from '../templates.js';
 /**
  * Prepared envelopes from which other envelopes are created, their pages, and the groups that
  * share them.
@@ -37,6 +37,15 @@ export interface Templates {
      * Templates_create: `POST /v2.1/accounts/{accountId}/templates`
      */
     create(input: TemplatesCreateInput, options?: CallOptions): Call<TemplatesCreate201Response, TemplatesCreateResponses>;
+    /**
+     * Switch the matching of templates on or off.
+     *
+     * Sets whether templates are proposed for documents that look like theirs. Each entry succeeds
+     * or fails on its own: an entry that fails contains `errorDetails`.
+     *
+     * Templates_updateTemplatesAutoMatch: `PUT /v2.1/accounts/{accountId}/templates`
+     */
+    updateTemplatesAutoMatch(input: TemplatesUpdateTemplatesAutoMatchInput, options?: CallOptions): Call<TemplatesUpdateTemplatesAutoMatch200Response, TemplatesUpdateTemplatesAutoMatchResponses>;
     /**
      * Read a template.
      *
@@ -157,6 +166,34 @@ export interface Templates {
      * Templates_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/notification`
      */
     updateNotificationSettings(input: TemplatesUpdateNotificationSettingsInput, options?: CallOptions): Call<TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsResponses>;
+    /**
+     * Switch the matching of templates on or off (second address).
+     *
+     * Sets whether templates are proposed for documents that look like theirs. Each entry succeeds
+     * or fails on its own: an entry that fails contains `errorDetails`. It does the same as the
+     * first address.
+     *
+     * Templates_updateTemplatesAutoMatch_0: `PUT /v2.1/accounts/{accountId}/templates/auto_match`
+     */
+    updateTemplatesAutoMatch_0(input: TemplatesUpdateTemplatesAutoMatch0Input, options?: CallOptions): Call<TemplatesUpdateTemplatesAutoMatch0200Response, TemplatesUpdateTemplatesAutoMatch0Responses>;
+    /**
+     * Read the completion rate of the templates of the caller.
+     *
+     * Returns how many envelopes from the templates of the caller were sent, completed, voided and
+     * expired, and which templates do best and worst.
+     *
+     * Templates_getCompletionRateForTemplateOwner: `GET /v2.1/accounts/{accountId}/templates/insights/completionRate`
+     */
+    getCompletionRateForTemplateOwner(input?: TemplatesGetCompletionRateForTemplateOwnerInput, options?: CallOptions): Call<TemplatesGetCompletionRateForTemplateOwner200Response, TemplatesGetCompletionRateForTemplateOwnerResponses>;
+    /**
+     * Read the completion rate of a template.
+     *
+     * Returns how many envelopes from the template were sent, completed, voided and expired, and
+     * which senders do best and worst.
+     *
+     * Templates_getCompletionRateForTemplate: `GET /v2.1/accounts/{accountId}/templates/{templateId}/insights/completionRate`
+     */
+    getCompletionRateForTemplate(input: TemplatesGetCompletionRateForTemplateInput, options?: CallOptions): Call<TemplatesGetCompletionRateForTemplate200Response, TemplatesGetCompletionRateForTemplateResponses>;
 }
 /**
  * Creates an object whose methods are the functions of Templates.
@@ -165,6 +202,7 @@ export function templates(client: Client<'esign'>): Templates {
     return {
         list: templatesList.bind(null, client),
         create: templatesCreate.bind(null, client),
+        updateTemplatesAutoMatch: templatesUpdateTemplatesAutoMatch.bind(null, client),
         get: templatesGet.bind(null, client),
         update: templatesUpdate.bind(null, client),
         updateGroupShare: templatesUpdateGroupShare.bind(null, client),
@@ -174,7 +212,10 @@ export function templates(client: Client<'esign'>): Templates {
         getDocumentPageImage: templatesGetDocumentPageImage.bind(null, client),
         rotateDocumentPage: templatesRotateDocumentPage.bind(null, client),
         getNotificationSettings: templatesGetNotificationSettings.bind(null, client),
-        updateNotificationSettings: templatesUpdateNotificationSettings.bind(null, client)
+        updateNotificationSettings: templatesUpdateNotificationSettings.bind(null, client),
+        updateTemplatesAutoMatch_0: templatesUpdateTemplatesAutoMatch0.bind(null, client),
+        getCompletionRateForTemplateOwner: templatesGetCompletionRateForTemplateOwner.bind(null, client),
+        getCompletionRateForTemplate: templatesGetCompletionRateForTemplate.bind(null, client)
     };
 }
 

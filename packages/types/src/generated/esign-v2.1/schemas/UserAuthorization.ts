@@ -29,6 +29,7 @@ export interface UserAuthorization {
     modified?: string | undefined;
     /** The name and e-mail address of the user who last changed the authorization. */
     modifiedBy?: string | undefined;
+    /** What the other user may do with the envelope: `read` it, or `manage` it as its sender can. */
     permission?: AuthorizationPermission | undefined;
     /** The principal, for whom the agent acts. */
     principalUser?: AuthorizationUser | undefined;

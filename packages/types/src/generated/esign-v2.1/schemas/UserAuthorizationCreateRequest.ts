@@ -7,6 +7,7 @@ import type { AuthorizationPermission } from './authorizationPermission.js';
 export interface UserAuthorizationCreateRequest {
     /** The agent, who acts for the principal. A request requires the user ID. */
     agentUser?: AuthorizationUser | undefined;
+    /** What the other user may do with the envelope: `read` it, or `manage` it as its sender can. */
     permission?: AuthorizationPermission | undefined;
     /**
      * The time until which the authorization is valid. The default is the end of the year 9999.

@@ -13,6 +13,7 @@ export interface UserAuthorizationCreateRequestWithId {
     authorizationId?: string | undefined;
     /** The agent, who acts for the principal. A request requires the user ID. */
     agentUser?: AuthorizationUser | undefined;
+    /** What the other user may do with the envelope: `read` it, or `manage` it as its sender can. */
     permission?: AuthorizationPermission | undefined;
     /**
      * The time until which the authorization is valid. The default is the end of the year 9999.

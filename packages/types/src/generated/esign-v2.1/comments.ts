@@ -1,0 +1,101 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { ErrorDetails } from './schemas/errorDetails.js';
+
+/**
+ * Parameters in the path of `Comments_getCommentsTranscript`.
+ */
+export interface CommentsGetCommentsTranscriptParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+}
+
+/**
+ * Parameters in the query of `Comments_getCommentsTranscript`.
+ */
+export interface CommentsGetCommentsTranscriptQueryParams {
+    /**
+     * The encoding of the texts in the transcript. The service ignores it.
+     *
+     * @example utf-8
+     */
+    encoding?: string | undefined;
+}
+
+/** The transcript as a PDF. */
+export type CommentsGetCommentsTranscript200Response = Blob;
+
+/** The request is invalid. */
+export type CommentsGetCommentsTranscript400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type CommentsGetCommentsTranscript401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type CommentsGetCommentsTranscript403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type CommentsGetCommentsTranscript404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type CommentsGetCommentsTranscript405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type CommentsGetCommentsTranscript429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type CommentsGetCommentsTranscript500Response = ErrorDetails;
+
+/**
+ * Download the comments of an envelope.
+ *
+ * Returns the comments of the envelope that the caller can read as a PDF, thread by thread. An
+ * envelope without comments gives a transcript that says so.
+ *
+ * `Comments_getCommentsTranscript`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/comments/transcript`
+ *
+ * The responses, by status.
+ */
+export interface CommentsGetCommentsTranscriptResponses {
+    /** The transcript as a PDF. */
+    200: CommentsGetCommentsTranscript200Response;
+    /** The request is invalid. */
+    400: CommentsGetCommentsTranscript400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: CommentsGetCommentsTranscript401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: CommentsGetCommentsTranscript403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: CommentsGetCommentsTranscript404Response;
+    /** The path exists, but does not support this method. */
+    405: CommentsGetCommentsTranscript405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: CommentsGetCommentsTranscript429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: CommentsGetCommentsTranscript500Response;
+}
+
+/**
+ * The error codes that `Comments_getCommentsTranscript` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
+ */
+export type CommentsGetCommentsTranscriptErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';

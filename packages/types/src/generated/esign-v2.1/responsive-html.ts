@@ -1,0 +1,102 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
+import type { ErrorDetails } from './schemas/errorDetails.js';
+
+/**
+ * Parameters in the path of `ResponsiveHtml_getResponsiveHtml`.
+ */
+export interface ResponsiveHtmlGetResponsiveHtmlParams {
+    /**
+     * The ID of the account, either its external number or its GUID.
+     *
+     * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
+     */
+    accountId: string;
+    /**
+     * The GUID of the envelope, as returned when it was created.
+     *
+     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     */
+    envelopeId: string;
+}
+
+/**
+ * Parameters in the query of `ResponsiveHtml_getResponsiveHtml`.
+ */
+export interface ResponsiveHtmlGetResponsiveHtmlQueryParams {
+    /**
+     * Specifies whether tabs with an anchor include the positions at which the anchor was found. For
+     * recipients, it requires `include_tabs`, and for an envelope `tabs` in `include`.
+     *
+     * @example true
+     */
+    include_anchor_tab_locations?: ("true" | "false") | undefined;
+}
+
+/** The layouts of the documents. */
+export type ResponsiveHtmlGetResponsiveHtml200Response = DocumentHtmlDefinitionOriginals;
+
+/** The request is invalid. */
+export type ResponsiveHtmlGetResponsiveHtml400Response = ErrorDetails;
+
+/** The access token is missing, unknown, expired or from another environment. */
+export type ResponsiveHtmlGetResponsiveHtml401Response = ErrorDetails;
+
+/** The access token is valid, but the user does not have permission for this request in the account. */
+export type ResponsiveHtmlGetResponsiveHtml403Response = ErrorDetails;
+
+/** The path does not exist, or does not identify an existing object. */
+export type ResponsiveHtmlGetResponsiveHtml404Response = ErrorDetails;
+
+/** The path exists, but does not support this method. */
+export type ResponsiveHtmlGetResponsiveHtml405Response = ErrorDetails;
+
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
+export type ResponsiveHtmlGetResponsiveHtml429Response = ErrorDetails;
+
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
+export type ResponsiveHtmlGetResponsiveHtml500Response = ErrorDetails;
+
+/**
+ * Read the small-screen layouts of an envelope.
+ *
+ * Returns the layouts for small screens of all documents of the envelope that have one. They are
+ * the same as the HTML definitions of the envelope.
+ *
+ * `ResponsiveHtml_getResponsiveHtml`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html`
+ *
+ * The responses, by status.
+ */
+export interface ResponsiveHtmlGetResponsiveHtmlResponses {
+    /** The layouts of the documents. */
+    200: ResponsiveHtmlGetResponsiveHtml200Response;
+    /** The request is invalid. */
+    400: ResponsiveHtmlGetResponsiveHtml400Response;
+    /** The access token is missing, unknown, expired or from another environment. */
+    401: ResponsiveHtmlGetResponsiveHtml401Response;
+    /** The access token is valid, but the user does not have permission for this request in the account. */
+    403: ResponsiveHtmlGetResponsiveHtml403Response;
+    /** The path does not exist, or does not identify an existing object. */
+    404: ResponsiveHtmlGetResponsiveHtml404Response;
+    /** The path exists, but does not support this method. */
+    405: ResponsiveHtmlGetResponsiveHtml405Response;
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
+    429: ResponsiveHtmlGetResponsiveHtml429Response;
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
+    500: ResponsiveHtmlGetResponsiveHtml500Response;
+}
+
+/**
+ * The error codes that `ResponsiveHtml_getResponsiveHtml` can return.
+ *
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ */
+export type ResponsiveHtmlGetResponsiveHtmlErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'ENVELOPE_DOES_NOT_EXIST';

@@ -1,0 +1,21 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** A list for processing envelopes in bulk. */
+export interface BulkProcessingListSummary {
+    /**
+     * What addresses of the list contain.
+     *
+     * Format: guid
+     */
+    bulkProcessListId?: string | undefined;
+    /** The user ID of the user who created the list. */
+    createdByUser?: string | undefined;
+    /**
+     * The date and time when the list was created.
+     *
+     * Format: date-time
+     */
+    createdDate?: string | undefined;
+    /** The name of the list. */
+    name?: string | undefined;
+}

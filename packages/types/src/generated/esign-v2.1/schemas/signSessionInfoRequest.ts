@@ -1,0 +1,17 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+/** How a provider signs. */
+export interface SignSessionInfoRequest {
+    /** The certificate of the signer, encoded in Base64. */
+    certificate?: string | undefined;
+    /**
+     * The number of bytes that are kept free for each signature.
+     *
+     * Format: integer-string
+     */
+    maxSignatureLength?: string | undefined;
+    /** What the provider wants to get, such as `CMS`. */
+    returnFormat?: string | undefined;
+    /** The place of signing. */
+    signingLocation?: string | undefined;
+}

@@ -1,0 +1,23 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { Seal } from './seal.js';
+import type { Sender } from './sender.js';
+import type { User } from './user.js';
+
+/** Who signs in the current session of a provider. */
+export interface UserInfoResponse {
+    /**
+     * The ID of the envelope, a GUID that the service assigns.
+     *
+     * Format: guid
+     */
+    envelopeId?: string | undefined;
+    /** The language of the signer, such as `en`. */
+    language?: string | undefined;
+    /** The seal, if the envelope is sealed and not signed. */
+    seal?: Seal | undefined;
+    /** The account that sent the envelope. */
+    sender?: Sender | undefined;
+    /** The signer. */
+    user?: User | undefined;
+}

@@ -1,0 +1,55 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import { ErrorDetails } from './schemas/errorDetails.js';
+import { ExternalFolder } from './schemas/externalFolder.js';
+import type { ObjectSchema } from '../../object-schema.js';
+import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
+import * as formats from './formats.js';
+import type * as types from '@countersign/types/esign-v2.1/cloud-storage';
+export const CloudStorageListFoldersParams: ObjectSchema<types.CloudStorageListFoldersParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": formats.guid,
+    "serviceId": zod.string()
+}));
+export const CloudStorageListFoldersQueryParams: ObjectSchema<types.CloudStorageListFoldersQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "cloud_storage_folder_path": zod.string().optional(),
+    "count": formats.integerString.optional(),
+    "order": zod.enum(['asc', 'desc']).optional(),
+    "order_by": zod.enum(['modified', 'name']).optional(),
+    "search_text": zod.string().optional(),
+    "start_position": formats.integerString.optional()
+}));
+export const CloudStorageListFolders200Response = /* @__PURE__ */ lenientResponse(ExternalFolder);
+export const CloudStorageListFolders400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListFolders500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageListParams: ObjectSchema<types.CloudStorageListParams> = /* @__PURE__ */ fastObject(() => ({
+    "accountId": formats.accountId,
+    "userId": formats.guid,
+    "serviceId": zod.string(),
+    "folderId": zod.string()
+}));
+export const CloudStorageListQueryParams: ObjectSchema<types.CloudStorageListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "cloud_storage_folder_path": zod.string().optional(),
+    "cloud_storage_folderid_plain": zod.string().optional(),
+    "count": formats.integerString.optional(),
+    "order": zod.enum(['asc', 'desc']).optional(),
+    "order_by": zod.enum(['modified', 'name']).optional(),
+    "search_text": zod.string().optional(),
+    "start_position": formats.integerString.optional()
+}));
+export const CloudStorageList200Response = /* @__PURE__ */ lenientResponse(ExternalFolder);
+export const CloudStorageList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const CloudStorageList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -1,0 +1,10 @@
+/**
+ * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+ */
+import * as zod from 'zod';
+import type { ObjectSchema } from '../../../object-schema.js';
+import { fastObject } from '../../../fast/fast-object.js';
+import type { BulkProcessingLists as Type } from '@countersign/types/esign-v2.1/schemas/bulkProcessingLists';
+export const BulkProcessingLists: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
+    "bulkProcessListIds": zod.array(zod.string()).optional()
+}));
