@@ -1814,6 +1814,7 @@ export interface components {
         };
         /** @description The lists that belong to an account; at the top of a seed, to the first account. */
         SeedSections: {
+            accountSignatures?: components["schemas"]["SeedAccountSignature"][];
             assetGroupWorks?: components["schemas"]["SeedAssetGroupWork"][];
             authorizations?: components["schemas"]["SeedAuthorization"][];
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
@@ -1821,9 +1822,11 @@ export interface components {
             billingInvoices?: components["schemas"]["SeedBillingInvoice"][];
             billingPayments?: components["schemas"]["SeedBillingPayment"][];
             brands?: components["schemas"]["SeedBrand"][];
+            bulkProcessLists?: components["schemas"]["SeedBulkProcessList"][];
             bulkSendBatches?: components["schemas"]["SeedBulkSendBatch"][];
             bulkSendLists?: components["schemas"]["SeedBulkSendList"][];
             chunkedUploads?: components["schemas"]["SeedChunkedUpload"][];
+            cloudStorages?: components["schemas"]["SeedCloudStorage"][];
             connectConfigurations?: components["schemas"]["SeedConnectConfiguration"][];
             connectFailures?: components["schemas"]["SeedConnectFailure"][];
             connectLogs?: components["schemas"]["SeedConnectLog"][];
@@ -1833,6 +1836,7 @@ export interface components {
             contacts?: components["schemas"]["SeedContact"][];
             customFields?: components["schemas"]["SeedCustomField"][];
             customTabs?: components["schemas"]["SeedCustomTab"][];
+            dataFeedElements?: components["schemas"]["SeedDataFeedElement"][];
             eNoteConfigurations?: components["schemas"]["SeedENoteConfiguration"][];
             envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
             envelopes?: components["schemas"]["SeedEnvelope"][];
@@ -1853,6 +1857,7 @@ export interface components {
             paymentGatewayAccounts?: components["schemas"]["SeedPaymentGatewayAccount"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
             powerForms?: components["schemas"]["SeedPowerForm"][];
+            requestLogs?: components["schemas"]["SeedRequestLog"][];
             resellers?: components["schemas"]["SeedReseller"][];
             roomDocuments?: components["schemas"]["SeedRoomDocument"][];
             roomFolders?: components["schemas"]["SeedRoomFolder"][];
@@ -1871,8 +1876,10 @@ export interface components {
             signingGroups?: components["schemas"]["SeedSigningGroup"][];
             subscriptions?: components["schemas"]["SeedSubscription"][];
             taskLists?: components["schemas"]["SeedTaskList"][];
+            socialLogIns?: components["schemas"]["SeedSocialLogIn"][];
             taskListTemplates?: components["schemas"]["SeedTaskListTemplate"][];
             templates?: components["schemas"]["SeedTemplate"][];
+            transferRules?: components["schemas"]["SeedTransferRule"][];
             userImports?: components["schemas"]["SeedUserImport"][];
             userProfiles?: components["schemas"]["SeedUserProfile"][];
             workspaces?: components["schemas"]["SeedWorkspace"][];
@@ -2413,6 +2420,25 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description A list for processing envelopes in bulk. */
+        SeedBulkProcessList: {
+            /**
+             * Format: uuid
+             * @description The list.
+             */
+            bulkProcessListId: string;
+            /** @description What is done with its envelopes. */
+            action: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdByUser: string;
+            /** @description A date and time in ISO 8601. */
+            createdDate?: string;
+        };
         /** @description A bulk send batch. Copies without an envelope and an error are queued. */
         SeedBulkSendBatch: {
             /**
@@ -2507,6 +2533,20 @@ export interface components {
             committed?: boolean;
             /** @description When it expires, in ISO 8601. */
             expirationDateTime: string;
+        };
+        /** @description A storage at another company that a user has connected. */
+        SeedCloudStorage: {
+            /** @description The storage, a number as text. */
+            serviceId: string;
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The name of the company. */
+            service: string;
+            /** @description Where the browser goes after the log-in. */
+            redirectUrl?: string;
         };
         /** @description A configuration of Connect; all fields of `connectCustomConfiguration`. */
         SeedConnectConfiguration: {
@@ -2890,6 +2930,22 @@ export interface components {
             /** @description The items to choose from. */
             listItems?: string[];
         };
+        /** @description The log-in of a user at a social network. */
+        SeedSocialLogIn: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The network. */
+            provider: string;
+            /** @description The ID of the user there. */
+            socialId?: string;
+            /** @description The e-mail address of the user there. */
+            email?: string;
+            /** @description The name of the user there. */
+            userName?: string;
+        };
         /** @description The contract of an organization, with which it creates and clones accounts. */
         SeedSubscription: {
             /**
@@ -2917,6 +2973,49 @@ export interface components {
             assetGroupName: string;
             /** @description Whether accounts can be created with it (true). */
             isActive?: boolean;
+        };
+        /** @description A signature that belongs to an account. */
+        SeedAccountSignature: {
+            /**
+             * Format: uuid
+             * @description The signature.
+             */
+            signatureId: string;
+            /** @description The name. */
+            signatureName: string;
+            /** @description The initials. */
+            signatureInitials: string;
+            /** @description The font. */
+            signatureFont: string;
+            /** @description A GIF in Base64. */
+            signatureImage?: string;
+            /** @description A GIF in Base64. */
+            initialsImage?: string;
+            /** @description The users who sign with it. */
+            users?: {
+                /**
+                 * Format: uuid
+                 * @description The user.
+                 */
+                userId: string;
+                /**
+                 * @description Whether it can be changed (`read_only`).
+                 * @enum {string}
+                 */
+                rights?: "editable" | "read_only";
+                /** @description Whether it is the user's default (`false`). */
+                isDefault?: boolean;
+            }[];
+            /** @description The groups whose users sign with it. */
+            groups?: {
+                /** @description The group. */
+                groupId: string;
+                /**
+                 * @description Whether it can be changed (`read_only`).
+                 * @enum {string}
+                 */
+                rights?: "editable" | "read_only";
+            }[];
         };
         /** @description How an account of an organization was created, or cloned from another account. */
         SeedAssetGroupWork: {
@@ -3074,6 +3173,24 @@ export interface components {
                     /** @description The height. */
                     height: number;
                 }[];
+            }[];
+            /** @description The users with whom it is shared one by one. */
+            shares?: {
+                /**
+                 * Format: uuid
+                 * @description The share.
+                 */
+                shareId: string;
+                /**
+                 * Format: uuid
+                 * @description The user.
+                 */
+                userId: string;
+                /**
+                 * @description What the user may do (`read`).
+                 * @enum {string}
+                 */
+                permission?: "read" | "manage";
             }[];
             /** @description The templates that it was created from. */
             templates?: {
@@ -3769,6 +3886,14 @@ export interface components {
             /** @description Providers with lower numbers come first (`1`). */
             priority?: string;
         };
+        /** @description An entry of a data feed. */
+        SeedDataFeedElement: {
+            /**
+             * Format: uuid
+             * @description The entry.
+             */
+            dataFeedElementId: string;
+        };
         /** @description The connection to the vault for electronic notes: at most one item. */
         SeedENoteConfiguration: {
             /** @description The name of the account at the vault. */
@@ -3779,6 +3904,27 @@ export interface components {
             password?: string;
             /** @description The API key of the vault. */
             apiKey?: string;
+        };
+        /** @description A call of a user who had calls logged. */
+        SeedRequestLog: {
+            /**
+             * Format: uuid
+             * @description The log.
+             */
+            requestLogId: string;
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description A date and time in ISO 8601. */
+            createdDateTime: string;
+            /** @description The reason phrase of the response. */
+            status: string;
+            /** @description The call in a few words. */
+            description: string;
+            /** @description The request and the response. */
+            text: string;
         };
         /** @description A client that may create accounts. */
         SeedReseller: {
@@ -4179,6 +4325,42 @@ export interface components {
                 /** @description When it expires. */
                 lockedUntilDateTime?: string;
             };
+        };
+        /** @description A rule by which envelopes get another owner. */
+        SeedTransferRule: {
+            /**
+             * Format: uuid
+             * @description The rule.
+             */
+            envelopeTransferRuleId: string;
+            /**
+             * @description When it applies.
+             * @enum {string}
+             */
+            eventType: "before sent" | "sent" | "completed";
+            /** @description Whether it applies (`true`). */
+            enabled?: boolean;
+            /** @description Whether the previous owner gets a copy (`false`). */
+            carbonCopyOriginalOwner?: boolean;
+            /**
+             * Format: uuid
+             * @description The user whose envelopes are transferred.
+             */
+            fromUserId?: string;
+            /** @description The group whose envelopes are transferred. */
+            fromGroupId?: string;
+            /**
+             * Format: uuid
+             * @description The new owner.
+             */
+            toUserId: string;
+            /** @description A date and time in ISO 8601. */
+            modifiedDate?: string;
+            /**
+             * Format: uuid
+             * @description The user who changed it last.
+             */
+            modifiedByUserId: string;
         };
         /** @description A completed import of users of the organization of the account. */
         SeedUserImport: {

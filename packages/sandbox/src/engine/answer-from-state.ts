@@ -14,6 +14,7 @@ import { fromMock, fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
 import type { WarningMode } from '../state/tenant.ts';
 import { createRememberedAnswers, type Read } from './remembered-answers.ts';
+import { type RequestLog, requestLogOperations } from './request-log.ts';
 import { refuseNull } from './refuse-null.ts';
 import { refuseWarnings } from './refuse-warnings.ts';
 import type { State } from '../state/state.ts';
@@ -30,6 +31,7 @@ export interface StateParts {
   findCheck: FindCheck | undefined;
   /** What becomes of requests with warnings, in tenants that do not say it themselves. */
   warnings: WarningMode;
+  requestLog: Pick<RequestLog, 'learn' | 'idle'>;
 }
 
 /**
@@ -37,10 +39,12 @@ export interface StateParts {
  * a handler go on to the examples, but only with a good token.
  */
 export function answerFromState(parts: StateParts): Step<Caller> {
-  const { tenants, loadOperation, findCheck } = parts;
+  const { tenants, loadOperation, findCheck, requestLog } = parts;
   const remembered = createRememberedAnswers(tenants.database);
 
   async function answerWith(handler: AnyOperation, call: Call): Promise<MockResponse> {
+    // Calls before this one are in the logs that it is about.
+    if (call.operation.id.startsWith(requestLogOperations)) await requestLog.idle();
     const mode = call.operation.method === 'GET' ? 'read' : 'write';
     const known = mode === 'read' ? await remembered.find(call) : undefined;
     if (known !== undefined) return known;
@@ -49,6 +53,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
     const unknown = await describeUnknown(call);
     const work = async (state: State): Promise<Answer> => {
       let result: Answer | undefined;
+      requestLog.learn(state.tenant);
       try {
         const claims = await readClaims(state, call);
         call.userId = claims?.sub;

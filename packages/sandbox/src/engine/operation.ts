@@ -17,6 +17,10 @@ export interface OtherAreas {
   'rooms-v2': RoomsV2;
 }
 
+interface AllAreas extends OtherAreas {
+  'esign-v2.1': operations;
+}
+
 /** What the generated types say of an operation. */
 export interface Typed {
   parameters: { path?: unknown; query?: unknown; header?: unknown };
@@ -186,11 +190,11 @@ export function defineAreaOperation<
   return { id, handle };
 }
 
-/** Defines what answers an operation of another area that needs no token. */
+/** Defines what answers an operation of any area that needs no token. */
 export function definePublicOperation<
-  Area extends keyof OtherAreas,
-  Id extends keyof OtherAreas[Area],
-  Op extends Typed & OtherAreas[Area][Id],
+  Area extends keyof AllAreas,
+  Id extends keyof AllAreas[Area],
+  Op extends Typed & AllAreas[Area][Id],
 >(
   _area: Area,
   id: Id,

@@ -17,7 +17,7 @@ export interface FindOptions {
 
 /**
  * The envelope with an ID, for a caller who may see it: the sender, a recipient once it was sent, an
- * administrator, somebody whom the sender shares with, or with whom its folder is shared, an
+ * administrator, somebody with whom it, all envelopes of its sender or its folder are shared, an
  * administrator of its PowerForm. One that is not there, one of another account and one that
  * the caller may not see cannot be told apart.
  * @throws ServiceRefusal ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by somebody who may only look
@@ -66,9 +66,11 @@ export function requireManager(
 
 function mayChange(
   { caller }: Pick<Context, 'caller'>,
-  { sender, recipients }: StoredEnvelope,
+  { sender, recipients, shares = [] }: StoredEnvelope,
 ): boolean {
   if (caller.isAdmin || sender.userId === caller.userId) return true;
+  if (shares.some((one) => one.userId === caller.userId && one.permission === 'manage'))
+    return true;
   // Editors may correct once it is their turn.
   return recipients.some(
     (one) => one.type === 'editor' && one.status !== 'created' && isRecipient(one, caller),
@@ -80,8 +82,9 @@ async function maySee(
   { account, caller }: Pick<Context, 'account' | 'caller'>,
   envelope: StoredEnvelope,
 ): Promise<boolean> {
-  const { sender, recipients } = envelope;
+  const { sender, recipients, shares = [] } = envelope;
   if (caller.isAdmin || sender.userId === caller.userId) return true;
+  if (shares.some(({ userId }) => userId === caller.userId)) return true;
   // A draft is the sender's own.
   if (!isUnsent(envelope) && recipients.some((one) => isRecipient(one, caller))) return true;
   const shared = await state.of(envelopeShares).get(account.accountId, sender.userId);

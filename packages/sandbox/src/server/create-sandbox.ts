@@ -23,6 +23,7 @@ import { createCheck } from '../engine/check-answer.ts';
 import { answerFromState } from '../engine/answer-from-state.ts';
 import { markSource } from '../engine/mark-source.ts';
 import { warnOfRejected } from '../engine/warn-of-rejected.ts';
+import { createRequestLog } from '../engine/request-log.ts';
 import { onDemand } from '../engine/on-demand.ts';
 import { createTenants } from '../engine/tenants.ts';
 import { claimedTenant } from '../oauth/claimed-tenant.ts';
@@ -142,6 +143,7 @@ async function assemble(
   });
   const findCheck = options.checkAnswers === false ? undefined : createCheck();
   const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
+  const requestLog = createRequestLog(tenants, claimedTenant);
   // Here are all steps of the sandbox, in order.
   const server = createServer({
     contract: shared.contract,
@@ -183,12 +185,20 @@ async function assemble(
       warnOfRejected(shared.readRequest),
       shared.answerWish,
       oauth.answer,
-      answerFromState({ tenants, loadOperation, findCheck, warnings: usualWarningMode }),
+      answerFromState({
+        tenants,
+        loadOperation,
+        findCheck,
+        warnings: usualWarningMode,
+        requestLog,
+      }),
       shared.answerExample,
     ],
     answered: [markSource],
-    recorded({ outcome }, request, id) {
+    recorded(response, request, id) {
+      const { outcome } = response;
       if (outcome?.warnings !== undefined) warnings.keep(claimedTenant(request), outcome, id);
+      requestLog.note(request, response);
     },
     liveHeaders: shared.liveHeaders,
   });

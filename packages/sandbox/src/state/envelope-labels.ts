@@ -10,6 +10,8 @@ export const label = {
   powerForm: (powerFormId: string) => shorten(`powerform/${powerFormId}`),
   /** Its recipients: each by user ID and by e-mail address, whatever the case. */
   recipient: (user: string) => shorten(`to/${user.toLowerCase()}`),
+  /** The users with whom it is shared one by one. */
+  shared: (userId: string) => shorten(`shared/${userId}`),
   signingGroup: (groupId: string) => shorten(`to-group/${groupId}`),
   /** The recipients who moved it out of their inbox, and where to. */
   moved: (userId: string) => shorten(`moved/${userId}`),
@@ -36,7 +38,7 @@ function shorten(text: string): string {
 
 /** What an envelope or template is found by. */
 function listLabels(envelope: StoredEnvelope): string[] {
-  const { customFields, powerForm, recipients, recipientFolders = {} } = envelope;
+  const { customFields, powerForm, recipients, recipientFolders = {}, shares = [] } = envelope;
   const { textCustomFields = [], listCustomFields = [] } = customFields;
   return [
     ...[...textCustomFields, ...listCustomFields].map(({ name = '', value = '' }) =>
@@ -57,6 +59,7 @@ function listLabels(envelope: StoredEnvelope): string[] {
       label.moved(userId),
       label.movedTo(userId, folder),
     ]),
+    ...shares.map(({ userId }) => label.shared(userId)),
   ];
 }
 

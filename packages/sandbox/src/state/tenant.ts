@@ -24,6 +24,8 @@ export interface TenantSettings {
   limits?: TenantLimits;
   /** What warnings do in this tenant, where it is not what the options say. */
   warnings?: WarningMode;
+  /** The IDs of the users whose calls are logged. */
+  loggedUsers?: string[];
 }
 
 /** What becomes of a request with warnings: it succeeds, or is rejected. */

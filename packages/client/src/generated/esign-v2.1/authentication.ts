@@ -3,9 +3,9 @@
  */
 
 
-import type { AuthenticationDeleteSocialLogin200Response, AuthenticationDeleteSocialLoginBody, AuthenticationDeleteSocialLoginParams, AuthenticationDeleteSocialLoginResponses, AuthenticationGetOAuthToken200Response, AuthenticationGetOAuthTokenResponses, AuthenticationListSocialLogins200Response, AuthenticationListSocialLoginsParams, AuthenticationListSocialLoginsResponses, AuthenticationLogin200Response, AuthenticationLoginQueryParams, AuthenticationLoginResponses, AuthenticationRevokeOAuthToken200Response, AuthenticationRevokeOAuthTokenResponses, AuthenticationUpdatePassword200Response, AuthenticationUpdatePasswordBody, AuthenticationUpdatePasswordParams, AuthenticationUpdatePasswordResponses, AuthenticationUpdateSocialLogin200Response, AuthenticationUpdateSocialLoginBody, AuthenticationUpdateSocialLoginParams, AuthenticationUpdateSocialLoginResponses } from '@countersign/types/esign-v2.1/authentication';
+import type { AuthenticationDeleteSocialLogin200Response, AuthenticationDeleteSocialLoginBody, AuthenticationDeleteSocialLoginParams, AuthenticationDeleteSocialLoginResponses, AuthenticationGetOAuthToken200Response, AuthenticationGetOAuthTokenBody, AuthenticationGetOAuthTokenResponses, AuthenticationListSocialLogins200Response, AuthenticationListSocialLoginsParams, AuthenticationListSocialLoginsResponses, AuthenticationLogin200Response, AuthenticationLoginQueryParams, AuthenticationLoginResponses, AuthenticationRevokeOAuthToken200Response, AuthenticationRevokeOAuthTokenBody, AuthenticationRevokeOAuthTokenResponses, AuthenticationUpdatePassword200Response, AuthenticationUpdatePasswordBody, AuthenticationUpdatePasswordParams, AuthenticationUpdatePasswordResponses, AuthenticationUpdateSocialLogin200Response, AuthenticationUpdateSocialLoginBody, AuthenticationUpdateSocialLoginParams, AuthenticationUpdateSocialLoginResponses } from '@countersign/types/esign-v2.1/authentication';
 import type { PathOf, Operation } from '../../index.js';
-import { operation } from '../../index.js';
+import { operation, encodeBody } from '../../index.js';
 
 
 /**
@@ -98,6 +98,7 @@ export const authenticationUpdatePassword: Operation<AuthenticationUpdatePasswor
  * What `authenticationGetOAuthToken` takes.
  */
 export interface AuthenticationGetOAuthTokenInput {
+    body?: AuthenticationGetOAuthTokenBody | undefined;
 }
 /**
  * Get a token for a name and a password.
@@ -107,20 +108,27 @@ export interface AuthenticationGetOAuthTokenInput {
  *
  * Authentication_getOAuthToken: `POST /v2.1/oauth2/token`
  */
-export const authenticationGetOAuthToken: Operation<AuthenticationGetOAuthTokenInput, AuthenticationGetOAuthToken200Response, AuthenticationGetOAuthTokenResponses, 'esign'> = /* @__PURE__ */ operation('Authentication_getOAuthToken', 'POST', '/v2.1/oauth2/token');
+export const authenticationGetOAuthToken: Operation<AuthenticationGetOAuthTokenInput, AuthenticationGetOAuthToken200Response, AuthenticationGetOAuthTokenResponses, 'esign'> = /* @__PURE__ */ operation('Authentication_getOAuthToken', 'POST', '/v2.1/oauth2/token', {
+    mediaTypes: ['application/x-www-form-urlencoded'],
+    encode: encodeBody
+});
 
 
 /**
  * What `authenticationRevokeOAuthToken` takes.
  */
 export interface AuthenticationRevokeOAuthTokenInput {
+    body?: AuthenticationRevokeOAuthTokenBody | undefined;
 }
 /**
  * Revoke a token.
  *
- * Makes the token of the request useless. The response has no body.
+ * Makes a token useless that `Authentication_getOAuthToken` has given. The form names it as `token`. The response has no body.
  *
  * Authentication_revokeOAuthToken: `POST /v2.1/oauth2/revoke`
  */
-export const authenticationRevokeOAuthToken: Operation<AuthenticationRevokeOAuthTokenInput, AuthenticationRevokeOAuthToken200Response, AuthenticationRevokeOAuthTokenResponses, 'esign'> = /* @__PURE__ */ operation('Authentication_revokeOAuthToken', 'POST', '/v2.1/oauth2/revoke');
+export const authenticationRevokeOAuthToken: Operation<AuthenticationRevokeOAuthTokenInput, AuthenticationRevokeOAuthToken200Response, AuthenticationRevokeOAuthTokenResponses, 'esign'> = /* @__PURE__ */ operation('Authentication_revokeOAuthToken', 'POST', '/v2.1/oauth2/revoke', {
+    mediaTypes: ['application/x-www-form-urlencoded'],
+    encode: encodeBody
+});
 

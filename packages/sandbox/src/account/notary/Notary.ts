@@ -1,7 +1,7 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
 import { notaries, type StoredNotary } from '../../state/model/notary.ts';
-import { requireNotary } from './find-notary.ts';
+import { requireNotary, requireRegistration } from './find-notary.ts';
 import { presentJurisdiction, presentNotary } from './present-notary.ts';
 
 export const Notary_getNotary = defineOperation(
@@ -54,5 +54,23 @@ export const Notary_updateNotary = defineOperation(
     };
     await state.of(notaries).put('', notary.userId, notary);
     return { status: 200, body: presentNotary(notary) };
+  },
+);
+
+export const Notary_getNotaryJurisdictionSeal = defineOperation(
+  'Notary_getNotaryJurisdictionSeal',
+  async (state, { path }, context) => {
+    const notary = await requireNotary(state, context);
+    requireRegistration(notary, path.jurisdictionId);
+    const drawn = await state.documents.signatureGif({
+      kind: 'signature',
+      width: 200,
+      height: 72,
+      name: notary.userName,
+      font: undefined,
+      image: undefined,
+      id: undefined,
+    });
+    return { status: 200, file: { bytes: Buffer.from(drawn), mediaType: 'image/gif' } };
   },
 );

@@ -40,16 +40,21 @@ export function findSignature(
   );
 }
 
-/** The content of an image of a signature. @throws ServiceRefusal RESOURCE_NOT_FOUND where it has none */
+/**
+ * The content of an image of a signature.
+ * @param setBy the operation that sets it
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND where it has none
+ */
 export function requireImage(
   { signatureId, images }: StoredSignature,
   imageType: SignatureImageType,
+  setBy = 'UserSignatures_updateImage',
 ): string {
   const content = images[imageType];
   if (content !== undefined) return content;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `The signature ${signatureId} has no ${imageType}. Set one with UserSignatures_updateImage.`,
+    `The signature ${signatureId} has no ${imageType}. Set one with ${setBy}.`,
   );
 }
 

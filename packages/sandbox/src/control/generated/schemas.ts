@@ -94,6 +94,10 @@ export type SeedOrganizationSettingsExport = components['schemas']['SeedOrganiza
  */
 export type SeedOrganizationSettingsImport = components['schemas']['SeedOrganizationSettingsImport'];
 /**
+ * A list for processing envelopes in bulk.
+ */
+export type SeedBulkProcessList = components['schemas']['SeedBulkProcessList'];
+/**
  * A bulk send batch. Copies without an envelope and an error are queued.
  */
 export type SeedBulkSendBatch = components['schemas']['SeedBulkSendBatch'];
@@ -105,6 +109,10 @@ export type SeedBulkSendList = components['schemas']['SeedBulkSendList'];
  * An upload in parts.
  */
 export type SeedChunkedUpload = components['schemas']['SeedChunkedUpload'];
+/**
+ * A storage at another company that a user has connected.
+ */
+export type SeedCloudStorage = components['schemas']['SeedCloudStorage'];
 /**
  * A configuration of Connect; all fields of `connectCustomConfiguration`.
  */
@@ -169,9 +177,17 @@ export type SeedContact = components['schemas']['SeedContact'];
  */
 export type SeedCustomField = components['schemas']['SeedCustomField'];
 /**
+ * The log-in of a user at a social network.
+ */
+export type SeedSocialLogIn = components['schemas']['SeedSocialLogIn'];
+/**
  * The contract of an organization, with which it creates and clones accounts.
  */
 export type SeedSubscription = components['schemas']['SeedSubscription'];
+/**
+ * A signature that belongs to an account.
+ */
+export type SeedAccountSignature = components['schemas']['SeedAccountSignature'];
 /**
  * How an account of an organization was created, or cloned from another account.
  */
@@ -297,9 +313,17 @@ export type SeedSeal = components['schemas']['SeedSeal'];
  */
 export type SeedSignatureProvider = components['schemas']['SeedSignatureProvider'];
 /**
+ * An entry of a data feed.
+ */
+export type SeedDataFeedElement = components['schemas']['SeedDataFeedElement'];
+/**
  * The connection to the vault for electronic notes: at most one item.
  */
 export type SeedENoteConfiguration = components['schemas']['SeedENoteConfiguration'];
+/**
+ * A call of a user who had calls logged.
+ */
+export type SeedRequestLog = components['schemas']['SeedRequestLog'];
 /**
  * A client that may create accounts.
  */
@@ -332,6 +356,10 @@ export type SeedTaskListTemplate = components['schemas']['SeedTaskListTemplate']
  * A template, and with whom it is shared.
  */
 export type SeedTemplate = components['schemas']['SeedTemplate'];
+/**
+ * A rule by which envelopes get another owner.
+ */
+export type SeedTransferRule = components['schemas']['SeedTransferRule'];
 /**
  * A completed import of users of the organization of the account.
  */

@@ -84,12 +84,12 @@ async function change(
     throw invalid(error instanceof Error ? error.message : String(error), 'body/faults');
   }
   await write(parts, call, async ({ db, tenant }: State) => {
-    const { faults: rules, limits, warnings } = { ...tenant.settings, ...part };
+    const { faults: rules, limits, warnings, loggedUsers } = { ...tenant.settings, ...part };
     const isAny =
       (rules ?? []).length > 0 || Object.keys(limits ?? {}).length > 0 || warnings !== undefined;
     const settings = isAny
-      ? JSON.stringify({ since: Date.now(), faults: rules, limits, warnings })
-      : '{}';
+      ? JSON.stringify({ since: Date.now(), faults: rules, limits, warnings, loggedUsers })
+      : JSON.stringify({ loggedUsers });
     await changeTenant(db, tenant.name, { settings });
   });
   await parts.rules.refresh(call.tenant);

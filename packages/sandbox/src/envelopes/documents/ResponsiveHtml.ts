@@ -3,10 +3,12 @@ import type {
   DocumentHtmlDefinitionOriginals,
   DocumentHtmlDefinitions,
 } from '@countersign/types/esign-v2.1';
+import { defineOperation } from '../../engine/operation.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { defineForBoth } from '../define-for-both.ts';
+import { findEnvelope } from '../find-envelope.ts';
 import { findVisibleDocument, visibleDocuments } from '../visibility/visible-documents.ts';
 import { asServiceRefusal } from './document-error.ts';
 import { readContent } from './find-document.ts';
@@ -30,6 +32,23 @@ export const [EnvelopeDocumentHtmlDefinitions_get, TemplateDocumentHtmlDefinitio
       return { status: 200, body: presentDefinitions([document]) };
     },
   );
+
+export const ResponsiveHtml_getResponsiveHtml = defineOperation(
+  'ResponsiveHtml_getResponsiveHtml',
+  async (state, { path }, context) => {
+    const found = await findEnvelope(state, context, path.envelopeId);
+    return { status: 200, body: presentDefinitions(visibleDocuments(context, found)) };
+  },
+);
+
+export const DocumentResponsiveHtml_getDocumentResponsiveHtml = defineOperation(
+  'DocumentResponsiveHtml_getDocumentResponsiveHtml',
+  async (state, { path }, context) => {
+    const found = await findEnvelope(state, context, path.envelopeId);
+    const document = findVisibleDocument(context, found, path.documentId);
+    return { status: 200, body: presentDefinitions([document]) };
+  },
+);
 
 export const [ResponsiveHtmlPreview_create, TemplateResponsiveHtmlPreview_create] = defineForBoth(
   'ResponsiveHtmlPreview_create',

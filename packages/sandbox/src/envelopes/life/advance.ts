@@ -9,6 +9,7 @@ import { mailInvitation, mailSender } from './notify.ts';
 import { cancelNotification } from './schedule.ts';
 import { getTurn } from '../notary/session-members.ts';
 import { isDone, mustAct } from '../statuses.ts';
+import { applyTransferRules } from '../transfer-rules/apply-transfer-rules.ts';
 import { stopAtStep } from './workflow-steps.ts';
 
 /**
@@ -124,4 +125,10 @@ async function complete(state: State, envelope: StoredEnvelope): Promise<void> {
   await mailSender(state, envelope, letter);
   for (const recipient of envelope.recipients)
     await mailInvitation(state, envelope, recipient, letter);
+  const copy = await applyTransferRules(state, envelope, 'completed');
+  if (copy === undefined) return;
+  copy.sentAt = state.now;
+  copy.status = 'completed';
+  copy.completedAt = state.now;
+  await mailInvitation(state, envelope, copy, letter);
 }

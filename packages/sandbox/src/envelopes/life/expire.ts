@@ -3,10 +3,13 @@ import type { State } from '../../state/state.ts';
 import { theService } from './events.ts';
 import { voidEnvelope } from './void.ts';
 
+/** Why such an envelope is void. */
+export const expiredReason = 'The envelope has expired.';
+
 /**
  * Voids an envelope because its time is up.
  * @throws ServiceRefusal ENVELOPE_CANNOT_VOID_INVALID_STATE
  */
 export function expireEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
-  return voidEnvelope(state, envelope, 'The envelope has expired.', theService);
+  return voidEnvelope(state, envelope, expiredReason, theService);
 }

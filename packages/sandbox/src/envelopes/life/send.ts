@@ -11,6 +11,7 @@ import { isConditional } from './conditional-recipients.ts';
 import { findNotary } from '../notary/session-members.ts';
 import { generateDocuments, listMissingFields } from '../doc-gen/generate-documents.ts';
 import { isNamed, listUnknown } from './is-named.ts';
+import { applyTransferRules } from '../transfer-rules/apply-transfer-rules.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance } from './advance.ts';
@@ -45,6 +46,7 @@ export async function sendEnvelope(
   }
   const batch = await sendToPeople(state, envelope);
   if (batch !== undefined) return batch;
+  await applyTransferRules(state, envelope, 'before sent');
   await generateDocuments(state, envelope);
   await resolveAnchors(state, envelope);
   endCountdown(envelope);
@@ -56,6 +58,7 @@ export async function sendEnvelope(
   emitFor(state, envelope, 'envelope-sent');
   await scheduleNotification(state, envelope);
   await scheduleWorkflow(state, envelope);
+  await applyTransferRules(state, envelope, 'sent');
   await advance(state, envelope);
   return undefined;
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../engine/context.ts';
 import { dateTime } from '../../engine/date-time.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { Condition } from '../../state/envelope-conditions.ts';
 import type { State } from '../../state/state.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { findTransaction } from '../life/transactions.ts';
@@ -34,6 +35,7 @@ export const listedParts = envelopeParts.filter((part) => part !== 'tabs');
 /**
  * One page of the envelopes that a caller asks for.
  * @param place the list, behind the account
+ * @param only what each envelope must be in addition
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where no period, envelope or transaction is named
  */
 export async function listEnvelopes(
@@ -41,6 +43,7 @@ export async function listEnvelopes(
   context: Context,
   place: string,
   query: ListEnvelopesQuery,
+  only: readonly Condition[] = [],
 ): Promise<EnvelopesInformation> {
   const { from_date, envelope_ids, transaction_ids } = query;
   if (from_date === undefined && envelope_ids === undefined && transaction_ids === undefined)
@@ -57,6 +60,8 @@ export async function listEnvelopes(
           ...query,
           ...(ids !== undefined && { envelope_ids: ids.join(',') }),
         });
+  if (asked !== undefined && only.length > 0)
+    asked.filter = { ...asked.filter, conditions: [...(asked.filter.conditions ?? []), ...only] };
   const part = readRequestedPage(state, query, most);
   const page =
     asked === undefined

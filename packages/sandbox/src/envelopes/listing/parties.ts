@@ -60,6 +60,7 @@ export async function seenBy(
         any: [
           { column: 'sender', in: senders },
           { column: 'folder', in: folders },
+          { label: [label.shared(caller.userId)] },
           ...(seesForms ? [{ label: [label.anyPowerForm] }] : []),
           await isReceivedBy(state, account.accountId, caller),
         ],

@@ -7,7 +7,7 @@ import { readInclude } from '../read-include.ts';
 
 /**
  * The templates that go with documents: those that were applied, and those which have a document of
- * the very same bytes.
+ * the very same bytes, unless their matching is switched off.
  * @param include `applied`, `matched`, or both with a comma between; without it those that were applied
  */
 export async function templatesOfDocuments(
@@ -40,6 +40,7 @@ async function matching(
   for (const template of await state.envelopes.list(context.account.accountId, {
     kind: 'template',
   })) {
+    if (template.template?.autoMatch === 'false') continue;
     const contents = new Set(template.documents.map(({ content }) => content));
     const like = documents.filter(({ content }) => content !== undefined && contents.has(content));
     if (like.length === 0 || !(await mayUseTemplate(state, context, template))) continue;

@@ -7,6 +7,7 @@ import { defineForBoth } from '../define-for-both.ts';
 import { findEnvelope, isRecipient } from '../find-envelope.ts';
 import { requireRight } from '../rights.ts';
 import { editable, inProcess, requireEditable } from '../statuses.ts';
+import { endCorrections } from './access/end-corrections.ts';
 import { embeddedGrant, userGrant } from './access/grants.ts';
 import { makeView, takeBack } from './access/make-view.ts';
 import { makeSigningView } from './make-signing-view.ts';
@@ -37,6 +38,16 @@ export const EnvelopeViews_createCorrect = defineOperation(
     if (body?.viewUrl !== undefined) await takeBack(state, envelopeId, body.viewUrl);
     const grant = userGrant(context, 'correct', envelopeId, body?.returnUrl);
     return { status: 201, body: await makeView(state, context, grant) };
+  },
+);
+
+export const EnvelopeViews_deleteEnvelopeCorrectView = defineOperation(
+  'EnvelopeViews_deleteEnvelopeCorrectView',
+  async (state, { path, body }, context) => {
+    const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
+    if (body.viewUrl === undefined) await endCorrections(state, context, envelope);
+    else await takeBack(state, envelope.envelopeId, body.viewUrl);
+    return { status: 200 };
   },
 );
 

@@ -150,6 +150,16 @@ export interface StoredSender {
   email: string;
 }
 
+/** The access of another user of the account to one envelope. */
+export interface StoredShare {
+  shareId: string;
+  userId: string;
+  /** Whether the user may only read it, or change it as its sender can. */
+  permission: 'read' | 'manage';
+  createdAt: number;
+  modifiedAt: number;
+}
+
 /** An envelope or template as it is kept. Times are in milliseconds since 1970. */
 export interface StoredEnvelope {
   kind: 'envelope' | 'template';
@@ -192,6 +202,8 @@ export interface StoredEnvelope {
   folder?: string;
   /** By their user IDs: the folders to which recipients moved it out of their inbox. */
   recipientFolders?: Record<string, string>;
+  /** The users with whom it is shared one by one. */
+  shares?: StoredShare[];
   purgeState?: PurgeState;
   purgeRequestedAt?: number;
   purgedAt?: number;

@@ -34,6 +34,19 @@ export interface StoredSignature {
 
 export const userProfiles = kind<StoredUserProfile>('user-profile', { holdsContents: true });
 export const customSettings = kind<StoredCustomSettings>('custom-settings');
+/** What a member, or a group of members, may do with a signature of the account. */
+export type SignatureAccess = 'editable' | 'read_only';
+
+/** A signature that belongs to the account, with who may sign with it. Kept under the account, by its ID. */
+export interface StoredAccountSignature extends StoredSignature {
+  users: { userId: string; rights: SignatureAccess; isDefault: boolean }[];
+  groups: { groupId: string; rights: SignatureAccess }[];
+}
+
+export const accountSignatures = kind<StoredAccountSignature>('account-signature', {
+  holdsContents: true,
+});
+
 /** The signatures of one user. Kept under the account, by the user ID. */
 export const userSignatures = kind<StoredSignature[]>('user-signatures', { holdsContents: true });
 

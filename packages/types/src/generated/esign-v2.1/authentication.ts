@@ -3,7 +3,9 @@
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { LoginInformation } from './schemas/loginInformation.js';
 import type { OauthAccess } from './schemas/oauthAccess.js';
+import type { PasswordGrant } from './schemas/passwordGrant.js';
 import type { SocialAccountInformation } from './schemas/socialAccountInformation.js';
+import type { TokenToRevoke } from './schemas/tokenToRevoke.js';
 import type { UserPasswordInformation } from './schemas/userPasswordInformation.js';
 import type { UserSocialIdResult } from './schemas/userSocialIdResult.js';
 
@@ -454,6 +456,9 @@ export interface AuthenticationUpdatePasswordResponses {
  */
 export type AuthenticationUpdatePasswordErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER';
 
+/** The name and the password of the user. */
+export type AuthenticationGetOAuthTokenBody = PasswordGrant;
+
 /** The token. */
 export type AuthenticationGetOAuthToken200Response = OauthAccess;
 
@@ -510,7 +515,10 @@ export interface AuthenticationGetOAuthTokenResponses {
  */
 export type AuthenticationGetOAuthTokenErrorCode = 'INVALID_REQUEST_PARAMETER';
 
-/** The token was revoked. The response has no body. */
+/** The token. */
+export type AuthenticationRevokeOAuthTokenBody = TokenToRevoke;
+
+/** The token is revoked. The response has no body. */
 export type AuthenticationRevokeOAuthToken200Response = undefined;
 
 /** The request is invalid. */
@@ -540,14 +548,14 @@ export type AuthenticationRevokeOAuthToken500Response = ErrorDetails;
 /**
  * Revoke a token.
  *
- * Makes the token of the request useless. The response has no body.
+ * Makes a token useless that `Authentication_getOAuthToken` has given. The form names it as `token`. The response has no body.
  *
  * `Authentication_revokeOAuthToken`, `POST /v2.1/oauth2/revoke`
  *
  * The responses, by status.
  */
 export interface AuthenticationRevokeOAuthTokenResponses {
-    /** The token was revoked. The response has no body. */
+    /** The token is revoked. The response has no body. */
     200: AuthenticationRevokeOAuthToken200Response;
     /** The request is invalid. */
     400: AuthenticationRevokeOAuthToken400Response;

@@ -408,6 +408,7 @@ import type { Page } from './schemas/page.js';
 import type { PageDeletion } from './schemas/pageDeletion.js';
 import type { PageImages } from './schemas/pageImages.js';
 import type { PageRequest } from './schemas/pageRequest.js';
+import type { PasswordGrant } from './schemas/passwordGrant.js';
 import type { PathExtendedElement } from './schemas/pathExtendedElement.js';
 import type { PayPalLegacySettings } from './schemas/payPalLegacySettings.js';
 import type { PaymentDetails } from './schemas/paymentDetails.js';
@@ -553,6 +554,7 @@ import type { Text } from './schemas/text.js';
 import type { TextCustomField } from './schemas/textCustomField.js';
 import type { TimeStampField } from './schemas/timeStampField.js';
 import type { Title } from './schemas/title.js';
+import type { TokenToRevoke } from './schemas/tokenToRevoke.js';
 import type { TspHealthCheckRequest } from './schemas/tspHealthCheckRequest.js';
 import type { TspHealthCheckStatusDescription } from './schemas/tspHealthCheckStatusDescription.js';
 import type { UpdateTransactionRequest } from './schemas/updateTransactionRequest.js';
@@ -8123,7 +8125,7 @@ export interface paths {
         /**
          * Revoke a token
          *
-         * Makes the token of the request useless. The response has no body.
+         * Makes a token useless that `Authentication_getOAuthToken` has given. The form names it as `token`. The response has no body.
          */
         post: operations["Authentication_revokeOAuthToken"];
         delete?: never;
@@ -8694,6 +8696,7 @@ export interface components {
         pageDeletion: PageDeletion;
         pageImages: PageImages;
         pageRequest: PageRequest;
+        passwordGrant: PasswordGrant;
         pathExtendedElement: PathExtendedElement;
         payPalLegacySettings: PayPalLegacySettings;
         paymentDetails: PaymentDetails;
@@ -8839,6 +8842,7 @@ export interface components {
         textCustomField: TextCustomField;
         timeStampField: TimeStampField;
         title: Title;
+        tokenToRevoke: TokenToRevoke;
         tspHealthCheckRequest: TspHealthCheckRequest;
         tspHealthCheckStatusDescription: TspHealthCheckStatusDescription;
         updateTransactionRequest: UpdateTransactionRequest;
@@ -10410,7 +10414,7 @@ export interface components {
         /**
          * The GUID of the organization.
          *
-         * @example 2d9b7c14-6e35-4a80-b1f2-8c5d3e7a9f06
+         * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
          */
         reportOrganizationId: string;
         /**
@@ -32906,7 +32910,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** The name and the password of the user. */
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": PasswordGrant;
+            };
+        };
         responses: {
             /** The token. */
             200: {
@@ -32951,9 +32960,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** The token. */
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": TokenToRevoke;
+            };
+        };
         responses: {
-            /** The token was revoked. The response has no body. */
+            /** The token is revoked. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

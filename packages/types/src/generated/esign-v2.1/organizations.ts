@@ -9,7 +9,7 @@ export interface OrganizationsGetReportV2Params {
     /**
      * The GUID of the organization.
      *
-     * @example 2d9b7c14-6e35-4a80-b1f2-8c5d3e7a9f06
+     * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
     /**

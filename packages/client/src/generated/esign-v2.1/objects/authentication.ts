@@ -63,7 +63,7 @@ export interface Authentication {
     /**
      * Revoke a token.
      *
-     * Makes the token of the request useless. The response has no body.
+     * Makes a token useless that `Authentication_getOAuthToken` has given. The form names it as `token`. The response has no body.
      *
      * Authentication_revokeOAuthToken: `POST /v2.1/oauth2/revoke`
      */

@@ -32,6 +32,16 @@ const schema = z.strictObject({
   /** The templates that it was made of. */
   templates: z.array(z.strictObject({ templateId: guid, name: z.string() })).default([]),
   lock: knownLock.optional(),
+  /** The users with whom it is shared one by one. */
+  shares: z
+    .array(
+      z.strictObject({
+        shareId: guid,
+        userId: guid,
+        permission: z.enum(['read', 'manage']).default('read'),
+      }),
+    )
+    .optional(),
 });
 
 /** Envelopes, wherever they stand in their life. Nothing of it goes on by the clock. */
@@ -61,6 +71,10 @@ export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
       if (definition.purgeState !== undefined) envelope.purgeState = definition.purgeState;
       if (item.folder !== undefined) envelope.folder = item.folder;
       envelope.templates = item.templates;
+      if (item.shares !== undefined) {
+        const at = { createdAt: state.now, modifiedAt: state.now };
+        envelope.shares = item.shares.map((share) => ({ ...share, ...at }));
+      }
       templatesOnDocuments(envelope);
       envelope.auditEvents = createSeedAudit(envelope);
       await seedLock(state, account, envelope, item.lock);

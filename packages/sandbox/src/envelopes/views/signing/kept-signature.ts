@@ -4,7 +4,11 @@ import {
   adoptedSignatures,
   getAdoptionId,
 } from '../../../state/model/adopted-signature.ts';
-import { type StoredSignature, userSignatures } from '../../../state/model/users.ts';
+import {
+  accountSignatures,
+  type StoredSignature,
+  userSignatures,
+} from '../../../state/model/users.ts';
 import { getSignatureImage } from '../../documents/signatures.ts';
 import { getSigner, type Signing } from './signing.ts';
 
@@ -66,12 +70,26 @@ async function findUser(signing: Signing): Promise<StoredMember | undefined> {
   );
 }
 
+/** What a user signs with: a signature of the account that is the default of the user, or an own one. */
 async function readDefault(
-  { state }: Signing,
+  signing: Signing,
   { accountId, userId }: StoredMember,
 ): Promise<StoredSignature | undefined> {
+  const { state } = signing;
+  const ofAccount = await readAccountDefault(signing, { accountId, userId });
+  if (ofAccount !== undefined) return ofAccount;
   const all = (await state.of(userSignatures).get(accountId, userId)) ?? [];
   return all.find(({ isDefault }) => isDefault);
+}
+
+async function readAccountDefault(
+  { state }: Signing,
+  { accountId, userId }: Pick<StoredMember, 'accountId' | 'userId'>,
+): Promise<StoredSignature | undefined> {
+  const all = await state.of(accountSignatures).list(accountId);
+  return all.find(
+    ({ closed, users }) => !closed && users.some((one) => one.userId === userId && one.isDefault),
+  );
 }
 
 function fromUser(
@@ -95,6 +113,9 @@ function fromUser(
 async function keepForUser(signing: Signing, { accountId, userId }: StoredMember): Promise<void> {
   const { state, recipient } = signing;
   const { signatureName, signatureInitials, fontStyle } = recipient.details.signatureInfo ?? {};
+  const ofAccount = await readAccountDefault(signing, { accountId, userId });
+  // Who signed with the signature of the account keeps the own one.
+  if (ofAccount !== undefined && ofAccount.face.signatureName === signatureName) return;
   const all = (await state.of(userSignatures).get(accountId, userId)) ?? [];
   const known = all.find(({ isDefault }) => isDefault);
   const images: StoredSignature['images'] = {};

@@ -1,4 +1,5 @@
 import type { MockResponse } from '@countersign/mock/extend';
+import { listCommentsOnPage } from '../../comments/comment-on-page.ts';
 import { mayReassign } from '../../life/reassign.ts';
 import { show } from '../visit.ts';
 import type { ControlKind } from './control.ts';
@@ -45,6 +46,8 @@ export async function signPage(signing: Signing, entered?: Entered): Promise<Moc
       reason: sent('decline-reason') ?? '',
       files: presentFiles(signing),
       history: presentHistory(signing),
+      comments: await listCommentsOnPage(signing),
+      comment: sent('comment') ?? '',
       mayReassign: await mayReassign(state, envelope, recipient),
       reassignment: {
         name: sent('reassign-name') ?? '',

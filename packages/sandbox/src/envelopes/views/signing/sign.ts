@@ -3,6 +3,7 @@ import type { MockResponse } from '@countersign/mock/extend';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
+import { commentOnPage } from '../../comments/comment-on-page.ts';
 import { addDocuments } from '../../documents/add-documents.ts';
 import { finishLater, finishRecipient } from '../../life/act.ts';
 import { saveEnvelope } from '../../save.ts';
@@ -27,6 +28,8 @@ export async function sign(signing: Signing): Promise<MockResponse> {
       return (await decline(signing)) ?? declineWithout(signing);
     case 'reassign':
       return reassignOrShow(signing);
+    case 'comment':
+      return comment(signing);
     case 'later':
       return later(signing);
     default:
@@ -61,6 +64,14 @@ async function later(signing: Signing): Promise<MockResponse> {
     'You can continue later',
     'Your entries are saved. Open the page again to continue.',
   );
+}
+
+/** The page stays, with what was filled in so far. */
+async function comment(signing: Signing): Promise<MockResponse> {
+  const errors = (await commentOnPage(signing)) ?? new Map<string, string>();
+  const texts = new Map(signing.form?.texts);
+  if (errors.size === 0) texts.delete('comment');
+  return signPage(signing, { texts, errors });
 }
 
 async function reassignOrShow(signing: Signing): Promise<MockResponse> {

@@ -1,0 +1,22 @@
+import { defineOperation } from '../../engine/operation.ts';
+import { deleteProcessList, readProcessList, runProcessList } from './lists.ts';
+
+export const BulkProcessDataSend_getBulkProcessList = defineOperation(
+  'BulkProcessDataSend_getBulkProcessList',
+  readProcessList,
+);
+
+export const BulkProcessDataSend_updateBulkProcessList = defineOperation(
+  'BulkProcessDataSend_updateBulkProcessList',
+  readProcessList,
+);
+
+export const BulkProcessDataSend_createBulkProcessRequestToQueue = defineOperation(
+  'BulkProcessDataSend_createBulkProcessRequestToQueue',
+  runProcessList,
+);
+
+export const BulkProcessDataSend_deleteBulkProcessList = defineOperation(
+  'BulkProcessDataSend_deleteBulkProcessList',
+  deleteProcessList,
+);

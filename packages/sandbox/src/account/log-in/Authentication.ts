@@ -1,0 +1,106 @@
+import type { SocialAccountInformation } from '@countersign/types/esign-v2.1';
+import { isSame } from '@countersign/mock/extend';
+import { defineOperation, definePublicOperation } from '../../engine/operation.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { identities } from '../../state/model/account.ts';
+import { findUser } from '../users/find-user.ts';
+import { givePasswordToken, revokeToken } from './password-tokens.ts';
+import { presentLogin } from './present-login.ts';
+import { requirePassword } from './require-password.ts';
+import { socialLogIns } from './social-log-ins.ts';
+
+export const Authentication_login = defineOperation(
+  'Authentication_login',
+  async (state, { query }, context) => ({
+    status: 200,
+    body: await presentLogin(state, context, query),
+  }),
+);
+
+export const Authentication_updatePassword = defineOperation(
+  'Authentication_updatePassword',
+  async (state, { body }, context) => {
+    const { caller } = context;
+    const identity = await state.of(identities).get('', caller.userId);
+    if (identity === undefined)
+      throw new ServiceRefusal('USER_NOT_FOUND', 'The user of the token no longer exists.');
+    const { currentPassword = '', newPassword = '' } = body;
+    if (identity.password !== undefined && !isSame(currentPassword, identity.password))
+      throw new ServiceRefusal(
+        'INVALID_REQUEST_BODY',
+        '/currentPassword is not the password of the user. The seed contains it.',
+      );
+    await requirePassword(state, context.account, newPassword);
+    await state.of(identities).put('', caller.userId, { ...identity, password: newPassword });
+    return { status: 200 };
+  },
+);
+
+export const Authentication_getOAuthToken = definePublicOperation(
+  'esign-v2.1',
+  'Authentication_getOAuthToken',
+  async (state, { bytes }) => ({ status: 200, body: await givePasswordToken(state, bytes) }),
+);
+
+export const Authentication_revokeOAuthToken = defineOperation(
+  'Authentication_revokeOAuthToken',
+  async (state, { bytes }) => {
+    await revokeToken(state, bytes);
+    return { status: 200 };
+  },
+);
+
+export const Authentication_listSocialLogins = defineOperation(
+  'Authentication_listSocialLogins',
+  async (state, { path }, context) => {
+    const { userId } = await findUser(state, context, path.userId, 'ownOrAdmin');
+    const socialAccountInformation = (await state.of(socialLogIns).get('', userId)) ?? [];
+    return { status: 200, body: { userId, socialAccountInformation } };
+  },
+);
+
+export const Authentication_updateSocialLogin = defineOperation(
+  'Authentication_updateSocialLogin',
+  async (state, { path, body }, context) => {
+    const { userId } = await findUser(state, context, path.userId, 'ownOrAdmin');
+    const provider = requireProvider(body);
+    const { email, socialId, userName } = body;
+    const others = ((await state.of(socialLogIns).get('', userId)) ?? []).filter(
+      (one) => one.provider !== provider,
+    );
+    const added: SocialAccountInformation = {
+      provider,
+      ...(email !== undefined && { email }),
+      ...(socialId !== undefined && { socialId }),
+      ...(userName !== undefined && { userName }),
+    };
+    await state.of(socialLogIns).put('', userId, [...others, added]);
+    return { status: 200 };
+  },
+);
+
+export const Authentication_deleteSocialLogin = defineOperation(
+  'Authentication_deleteSocialLogin',
+  async (state, { path, body }, context) => {
+    const { userId, userName } = await findUser(state, context, path.userId, 'ownOrAdmin');
+    const provider = requireProvider(body);
+    const before = (await state.of(socialLogIns).get('', userId)) ?? [];
+    const left = before.filter((one) => one.provider !== provider);
+    if (left.length === before.length)
+      throw new ServiceRefusal(
+        'RESOURCE_NOT_FOUND',
+        `${userName} has no log-in at ${provider}. Authentication_listSocialLogins returns them.`,
+      );
+    await state.of(socialLogIns).put('', userId, left);
+    return { status: 200 };
+  },
+);
+
+/** @throws ServiceRefusal INVALID_REQUEST_BODY without the name of a network */
+function requireProvider({ provider = '' }: SocialAccountInformation): string {
+  if (provider !== '') return provider;
+  throw new ServiceRefusal(
+    'INVALID_REQUEST_BODY',
+    '/provider is missing. Send the name of the social network.',
+  );
+}

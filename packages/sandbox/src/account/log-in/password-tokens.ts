@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { OauthAccess } from '@countersign/types/esign-v2.1';
+import { isSame } from '@countersign/mock/extend';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { identities, tokens } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
+import { isActive, listMemberships } from '../users/memberships.ts';
+
+/** What tokens that were given for a password begin with; those of the seed cannot be revoked. */
+const mark = 'password-token-';
+
+/** What such a token may be used for: all that the older way of logging in gave. */
+const scopes = ['signature', 'impersonation', 'extended'];
+
+/**
+ * Gives a token that does not expire for the name and the password in a form.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
+ */
+export async function givePasswordToken(state: State, form: Buffer): Promise<OauthAccess> {
+  const fields = new URLSearchParams(form.toString());
+  const read = (name: string) => fields.get(name) ?? '';
+  if (read('grant_type') !== 'password')
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `grant_type is ${JSON.stringify(read('grant_type'))}. It must be password, in a form with client_id, username, password and scope.`,
+    );
+  const email = read('username').trim().toLowerCase();
+  const all = await state.of(identities).list('');
+  const user = all.find(
+    (one) =>
+      one.email.toLowerCase() === email &&
+      (one.password === undefined || isSame(read('password'), one.password)),
+  );
+  const memberships = user === undefined ? [] : await listMemberships(state, user);
+  if (user === undefined || !memberships.some(isActive))
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      'username and password are not those of an active user. The users are in the seed.',
+    );
+  const token = `${mark}${randomBytes(24).toString('base64url')}`;
+  await state.of(tokens).put('', token, {
+    userId: user.userId,
+    integrationKey: read('client_id').toLowerCase(),
+    scopes,
+  });
+  return { access_token: token, scope: 'api', token_type: 'bearer' };
+}
+
+/** Makes a token useless that was given for a password; others stay, as their own time ends them. */
+export async function revokeToken(state: State, form: Buffer): Promise<void> {
+  const token = new URLSearchParams(form.toString()).get('token') ?? '';
+  if (token.startsWith(mark)) await state.of(tokens).remove('', token);
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { dataFeedElements } from '../../../state/model/data-feed-elements.ts';
+import { guid } from '../fields.ts';
+import type { SeedSection } from '../section.ts';
+
+const schema = z.strictObject({ dataFeedElementId: guid });
+
+/** The entries of data feeds. Nothing public says what they hold. */
+export const dataFeedElementsSection: SeedSection<z.infer<typeof schema>> = {
+  name: 'dataFeedElements',
+  schema,
+  async applySeed(state, { accountId }, items) {
+    for (const { dataFeedElementId } of items)
+      await state.of(dataFeedElements).put(accountId, dataFeedElementId, true);
+  },
+};

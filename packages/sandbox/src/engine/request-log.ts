@@ -1,0 +1,131 @@
+// The service logs the calls of those users who ask for it. What asks is kept with the tenant, which
+// every transaction reads, so that calls of others cost nothing.
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import {
+  parseMediaType,
+  redactText,
+  redactUrl,
+  type MockRequest,
+  type MockResponse,
+} from '@countersign/mock/extend';
+import { tokens } from '../state/model/account.ts';
+import {
+  mostRequestLogs,
+  requestLogs,
+  type StoredRequestLog,
+} from '../state/model/request-logs.ts';
+import type { State } from '../state/state.ts';
+import type { Tenant } from '../state/tenant.ts';
+import type { Tenants } from './tenants.ts';
+
+/** Logs calls, and knows whose. */
+export interface RequestLog {
+  /** Learns whose calls a tenant logs. */
+  learn(tenant: Tenant): void;
+  /** Logs a call after it was answered, if the caller asked for that. */
+  note(request: MockRequest, response: MockResponse): void;
+  /** Resolves when all is written. */
+  idle(): Promise<void>;
+}
+
+/** What the operations on the logs themselves begin with; they are not logged. */
+export const requestLogOperations = 'RequestLogs_';
+
+/** The areas that log. */
+const areas: ReadonlySet<string> = new Set(['esign-v2.1', 'esign-v2']);
+
+/** How much of a body is logged, in characters. */
+const longest = 20_000;
+
+/** Headers that prove who calls. */
+const hidden: ReadonlySet<string> = new Set([
+  'authorization',
+  'cookie',
+  'x-docusign-authentication',
+]);
+
+/** @param findTenant the tenant that a request is for */
+export function createRequestLog(
+  tenants: Pick<Tenants, 'write'>,
+  findTenant: (request: MockRequest) => string,
+): RequestLog {
+  const usersOf = new Map<string, ReadonlySet<string>>();
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    learn({ name, settings: { loggedUsers } }) {
+      if (loggedUsers !== undefined && loggedUsers.length > 0)
+        usersOf.set(name, new Set(loggedUsers));
+      else if (usersOf.size > 0) usersOf.delete(name);
+    },
+    note(request, response) {
+      if (usersOf.size === 0) return;
+      const tenant = findTenant(request);
+      const users = usersOf.get(tenant);
+      if (users === undefined) return;
+      const { area = '', operation = '', user } = response.outcome ?? {};
+      if (!areas.has(area) || operation.startsWith(requestLogOperations)) return;
+      if (user !== undefined && !users.has(user)) return;
+      const write = async () => {
+        await tenants.write(tenant, async (state) => {
+          const userId = user ?? (await findTokenUser(state, request));
+          if (userId !== undefined && users.has(userId))
+            await addLog(state, userId, request, response);
+        });
+      };
+      // A log that cannot be written takes nothing from the call that it is about.
+      writing = writing.then(write).catch(() => undefined);
+    },
+    idle: () => writing,
+  };
+}
+
+/** The user of a token of the seed, of a call that was refused before anybody asked. */
+async function findTokenUser(state: State, { headers }: MockRequest): Promise<string | undefined> {
+  const [, token = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return (await state.of(tokens).get('', token))?.userId;
+}
+
+async function addLog(
+  state: State,
+  userId: string,
+  request: MockRequest,
+  response: MockResponse,
+): Promise<void> {
+  const kept = state.of(requestLogs);
+  if ((await kept.count(userId)) >= mostRequestLogs) return;
+  const reason = STATUS_CODES[response.status] ?? '';
+  const url = redactUrl(request.url);
+  const [, version = '', place = ''] = /^\/restapi\/([^/]+)(.*)$/.exec(url) ?? [];
+  const log: StoredRequestLog = {
+    logId: randomUUID(),
+    at: state.now,
+    status: reason.replaceAll(' ', ''),
+    description: `[eSign REST API ${version}] ${request.method} ${place.replace(/^\/accounts\/[^/]+/, '')}`,
+    text: [
+      `${request.method} ${url}`,
+      ...describe(request.headers, request.body),
+      '',
+      `${response.status} ${reason}`,
+      ...describe(response.headers, response.body),
+      '',
+    ].join('\n'),
+  };
+  await kept.put(userId, log.logId, log);
+}
+
+/** Headers and body as lines, without secrets; what is no text, by its length. */
+function describe(
+  headers: Readonly<Record<string, string | undefined>>,
+  body: Buffer | string,
+): string[] {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || hidden.has(name) ? [] : [`${name}: ${redactText(value)}`],
+  );
+  const isText = /json|xml|text|form-urlencoded/.test(parseMediaType(headers['content-type']));
+  if (body.length === 0) return [...lines, ''];
+  if (!isText) return [...lines, '', `(${body.length} bytes)`, ''];
+  const text = body.toString();
+  const cut = text.length > longest ? ` (cut after ${longest} characters)` : '';
+  return [...lines, '', `${redactText(text.slice(0, longest))}${cut}`, ''];
+}

@@ -1,0 +1,100 @@
+import type { SignHashDocument, UserInfoResponse } from '@countersign/types/esign-v2.1';
+import { createHash } from 'node:crypto';
+import { defineOperation } from '../../engine/operation.ts';
+import { outboxPath } from '../../pages/paths.ts';
+import type { StoredDocument } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { readContent } from '../documents/find-document.ts';
+import { finishRecipient } from '../life/act.ts';
+import { recipientActor } from '../life/events.ts';
+import { saveEnvelope } from '../save.ts';
+import { visibleDocuments } from '../visibility/visible-documents.ts';
+import { findSession, type ProviderSession } from './find-session.ts';
+
+export const Signature_getUserInfo = defineOperation(
+  'Signature_getUserInfo',
+  async (state, _, context) => ({
+    status: 200,
+    body: presentSigner(context.account.name, await findSession(state, context)),
+  }),
+);
+
+export const Signature_signHashSessionInfo = defineOperation(
+  'Signature_signHashSessionInfo',
+  async (state, { body: { returnFormat = 'CMS' } }, context) => {
+    const session = await findSession(state, context);
+    const documents: SignHashDocument[] = [];
+    for (const document of visibleDocuments(context, session.envelope))
+      documents.push(await presentHash(state, session, document, returnFormat));
+    return {
+      status: 200,
+      body: {
+        ...presentSigner(context.account.name, session),
+        documents,
+        remainingSignatureRequests: documents.length,
+        redirectionUrl: `${context.origin}${outboxPath(state)}`,
+      },
+    };
+  },
+);
+
+export const Signature_completeSignHash = defineOperation(
+  'Signature_completeSignHash',
+  async (state, _, context) => {
+    const { envelope, recipient } = await findSession(state, context, { change: true });
+    // The sandbox takes the word of the provider: it does not look into the signatures.
+    await finishRecipient(state, envelope, recipient, recipientActor(recipient));
+    await saveEnvelope(state, envelope);
+    return {
+      status: 200,
+      body: {
+        documents: [],
+        remainingSignatureRequests: '0',
+        redirectionUrl: `${context.origin}${outboxPath(state)}`,
+      },
+    };
+  },
+);
+
+export const Signature_updateTransaction = defineOperation(
+  'Signature_updateTransaction',
+  async (state, _, context) => ({
+    status: 200,
+    body: { redirectionUrl: `${context.origin}${outboxPath(state)}` },
+  }),
+);
+
+export const Signature_healthCheck = defineOperation('Signature_healthCheck', async () => ({
+  status: 200,
+}));
+
+function presentSigner(
+  companyName: string,
+  { envelope, recipient }: ProviderSession,
+): UserInfoResponse {
+  const { userName, email } = recipientActor(recipient);
+  return {
+    envelopeId: envelope.envelopeId,
+    language: recipient.details.emailNotification?.supportedLanguage ?? 'en',
+    sender: { accountIdGuid: envelope.accountId, companyName },
+    user: { displayName: userName, email },
+  };
+}
+
+async function presentHash(
+  state: State,
+  { envelope }: ProviderSession,
+  document: StoredDocument,
+  signatureType: string,
+): Promise<SignHashDocument> {
+  const pdf = await readContent(state, envelope, document);
+  return {
+    documentId: document.documentId,
+    name: document.name,
+    format: 'hash',
+    data: createHash('sha256').update(pdf).digest('base64'),
+    remainingSignatures: 1,
+    signatureType,
+    signatureProperties: { filter: 'Adobe.PPKLite', subFilter: 'ETSI.CAdES.detached' },
+  };
+}
