@@ -88,6 +88,8 @@ export function answerFromState(parts: StateParts): Step<Caller> {
       about: envelopeId ?? templateId,
       like: `${call.tenant} ${call.operation.id} ${call.request.headers.authorization ?? ''}`,
     });
+    if (mode === 'write' && call.operation.id.startsWith(requestLogOperations))
+      await tenants.read(call.tenant, async ({ tenant }) => requestLog.learn(tenant));
     const response = await completeAnswer(call, answer);
     if (read !== undefined) remembered.keep(call, read, response);
     return response;

@@ -96,7 +96,7 @@ async function addLog(
   if ((await kept.count(userId)) >= mostRequestLogs) return;
   const reason = STATUS_CODES[response.status] ?? '';
   const url = redactUrl(request.url);
-  const [, version = '', place = ''] = /^\/restapi\/([^/]+)(.*)$/.exec(url) ?? [];
+  const [, version = '', place = ''] = /^(?:\/restapi)?\/(v[^/]+)(.*)$/.exec(url) ?? [];
   const log: StoredRequestLog = {
     logId: randomUUID(),
     at: state.now,

@@ -33071,7 +33071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": Blob;
+                    "text/csv": string;
                 };
             };
             /** The request is invalid. */

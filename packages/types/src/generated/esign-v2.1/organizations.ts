@@ -21,7 +21,7 @@ export interface OrganizationsGetReportV2Params {
 }
 
 /** The report as CSV. */
-export type OrganizationsGetReportV2200Response = Blob;
+export type OrganizationsGetReportV2200Response = string;
 
 /** The request is invalid. */
 export type OrganizationsGetReportV2400Response = ErrorDetails;
