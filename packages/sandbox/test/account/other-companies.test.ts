@@ -58,8 +58,9 @@ test('a storage is connected, looked around in, and disconnected', async () => {
   expect((await cloudStorageProvidersListProviders(sender, { path })).storageProviders).toEqual([]);
 });
 
+const device = (deviceId: string, platform = 'ios') => ({ deviceId, platform });
+
 test('devices are added, replaced and removed', async () => {
-  const device = (deviceId: string, platform = 'ios') => ({ deviceId, platform });
   const put = (...mobileNotifierConfigurations: object[]) =>
     connectUpdateMobileNotifiers(sender, { body: { mobileNotifierConfigurations } });
   await put(device('a'), device('b'));

@@ -100,14 +100,15 @@ test('rules are switched off and deleted', async () => {
   expect(envelopeTransferRules.map((one) => one.envelopeTransferRuleId)).not.toContain(ruleId);
 });
 
+const refuseRule = (body: EnvelopeTransferRuleRequest, client = admin) =>
+  catchErrorCode(envelopeTransferRulesCreate(client, { body }));
+
 test('a rule needs an event, somebody to take from and a user to give to; and an administrator', async () => {
-  const refusal = (body: EnvelopeTransferRuleRequest, client = admin) =>
-    catchErrorCode(envelopeTransferRulesCreate(client, { body }));
   const from = { fromUsers: [{ userId: ines }], toUser: { userId: jonas } };
-  expect(await refusal(from)).toBe('INVALID_REQUEST_BODY');
-  expect(await refusal({ eventType: 'sent', toUser: { userId: jonas } })).toBe(
+  expect(await refuseRule(from)).toBe('INVALID_REQUEST_BODY');
+  expect(await refuseRule({ eventType: 'sent', toUser: { userId: jonas } })).toBe(
     'INVALID_REQUEST_BODY',
   );
-  expect(await refusal({ ...from, eventType: 'sent', toUser: {} })).toBe('INVALID_REQUEST_BODY');
-  expect(await refusal({ ...from, eventType: 'sent' }, sender)).toBe('USER_NOT_ACCOUNT_ADMIN');
+  expect(await refuseRule({ ...from, eventType: 'sent', toUser: {} })).toBe('INVALID_REQUEST_BODY');
+  expect(await refuseRule({ ...from, eventType: 'sent' }, sender)).toBe('USER_NOT_ACCOUNT_ADMIN');
 });

@@ -99,6 +99,7 @@ export const authenticationUpdatePassword: Operation<AuthenticationUpdatePasswor
  */
 export interface AuthenticationGetOAuthTokenInput {
     body?: AuthenticationGetOAuthTokenBody | undefined;
+    contentType?: ('application/x-www-form-urlencoded' | 'application/json') | undefined;
 }
 /**
  * Get a token for a name and a password.
@@ -109,7 +110,7 @@ export interface AuthenticationGetOAuthTokenInput {
  * Authentication_getOAuthToken: `POST /v2.1/oauth2/token`
  */
 export const authenticationGetOAuthToken: Operation<AuthenticationGetOAuthTokenInput, AuthenticationGetOAuthToken200Response, AuthenticationGetOAuthTokenResponses, 'esign'> = /* @__PURE__ */ operation('Authentication_getOAuthToken', 'POST', '/v2.1/oauth2/token', {
-    mediaTypes: ['application/x-www-form-urlencoded'],
+    mediaTypes: ['application/x-www-form-urlencoded', 'application/json'],
     encode: encodeBody
 });
 
@@ -119,6 +120,7 @@ export const authenticationGetOAuthToken: Operation<AuthenticationGetOAuthTokenI
  */
 export interface AuthenticationRevokeOAuthTokenInput {
     body?: AuthenticationRevokeOAuthTokenBody | undefined;
+    contentType?: ('application/x-www-form-urlencoded' | 'application/json') | undefined;
 }
 /**
  * Revoke a token.
@@ -128,7 +130,7 @@ export interface AuthenticationRevokeOAuthTokenInput {
  * Authentication_revokeOAuthToken: `POST /v2.1/oauth2/revoke`
  */
 export const authenticationRevokeOAuthToken: Operation<AuthenticationRevokeOAuthTokenInput, AuthenticationRevokeOAuthToken200Response, AuthenticationRevokeOAuthTokenResponses, 'esign'> = /* @__PURE__ */ operation('Authentication_revokeOAuthToken', 'POST', '/v2.1/oauth2/revoke', {
-    mediaTypes: ['application/x-www-form-urlencoded'],
+    mediaTypes: ['application/x-www-form-urlencoded', 'application/json'],
     encode: encodeBody
 });
 

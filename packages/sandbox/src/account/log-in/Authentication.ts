@@ -39,13 +39,16 @@ export const Authentication_updatePassword = defineOperation(
 export const Authentication_getOAuthToken = definePublicOperation(
   'esign-v2.1',
   'Authentication_getOAuthToken',
-  async (state, { bytes }) => ({ status: 200, body: await givePasswordToken(state, bytes) }),
+  async (state, { body, bytes }) => ({
+    status: 200,
+    body: await givePasswordToken(state, body, bytes),
+  }),
 );
 
 export const Authentication_revokeOAuthToken = defineOperation(
   'Authentication_revokeOAuthToken',
-  async (state, { bytes }) => {
-    await revokeToken(state, bytes);
+  async (state, { body, bytes }) => {
+    await revokeToken(state, body, bytes);
     return { status: 200 };
   },
 );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OauthAccess } from '@countersign/types/esign-v2.1';
+import type { OauthAccess, PasswordGrant, TokenToRevoke } from '@countersign/types/esign-v2.1';
 import { isSame } from '@countersign/mock/extend';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { identities, tokens } from '../../state/model/account.ts';
@@ -13,12 +13,16 @@ const mark = 'password-token-';
 const scopes = ['signature', 'impersonation', 'extended'];
 
 /**
- * Gives a token that does not expire for the name and the password in a form.
+ * Gives a token that does not expire for the name and the password in a form or in JSON.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
-export async function givePasswordToken(state: State, form: Buffer): Promise<OauthAccess> {
+export async function givePasswordToken(
+  state: State,
+  sent: PasswordGrant | undefined,
+  form: Buffer,
+): Promise<OauthAccess> {
   const fields = new URLSearchParams(form.toString());
-  const read = (name: string) => fields.get(name) ?? '';
+  const read = (name: keyof PasswordGrant) => sent?.[name] ?? fields.get(name) ?? '';
   if (read('grant_type') !== 'password')
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
@@ -47,7 +51,11 @@ export async function givePasswordToken(state: State, form: Buffer): Promise<Oau
 }
 
 /** Makes a token useless that was given for a password; others stay, as their own time ends them. */
-export async function revokeToken(state: State, form: Buffer): Promise<void> {
-  const token = new URLSearchParams(form.toString()).get('token') ?? '';
+export async function revokeToken(
+  state: State,
+  sent: TokenToRevoke | undefined,
+  form: Buffer,
+): Promise<void> {
+  const token = sent?.token ?? new URLSearchParams(form.toString()).get('token') ?? '';
   if (token.startsWith(mark)) await state.of(tokens).remove('', token);
 }

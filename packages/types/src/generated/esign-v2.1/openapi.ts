@@ -32914,6 +32914,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": PasswordGrant;
+                "application/json": PasswordGrant;
             };
         };
         responses: {
@@ -32964,6 +32965,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": TokenToRevoke;
+                "application/json": TokenToRevoke;
             };
         };
         responses: {

@@ -2181,9 +2181,11 @@ export const operationValidators: OperationValidatorLoaders = {
         responses: { 400: all.AuthenticationUpdatePassword400Response, 401: all.AuthenticationUpdatePassword401Response, 403: all.AuthenticationUpdatePassword403Response, 404: all.AuthenticationUpdatePassword404Response, 405: all.AuthenticationUpdatePassword405Response, 429: all.AuthenticationUpdatePassword429Response, 500: all.AuthenticationUpdatePassword500Response }
     })),
     Authentication_getOAuthToken: () => import('./authentication.js').then(all => ({
+        body: all.AuthenticationGetOAuthTokenBody,
         responses: { 200: all.AuthenticationGetOAuthToken200Response, 400: all.AuthenticationGetOAuthToken400Response, 404: all.AuthenticationGetOAuthToken404Response, 405: all.AuthenticationGetOAuthToken405Response, 429: all.AuthenticationGetOAuthToken429Response, 500: all.AuthenticationGetOAuthToken500Response }
     })),
     Authentication_revokeOAuthToken: () => import('./authentication.js').then(all => ({
+        body: all.AuthenticationRevokeOAuthTokenBody,
         responses: { 400: all.AuthenticationRevokeOAuthToken400Response, 401: all.AuthenticationRevokeOAuthToken401Response, 403: all.AuthenticationRevokeOAuthToken403Response, 404: all.AuthenticationRevokeOAuthToken404Response, 405: all.AuthenticationRevokeOAuthToken405Response, 429: all.AuthenticationRevokeOAuthToken429Response, 500: all.AuthenticationRevokeOAuthToken500Response }
     })),
     Notary_getNotaryJurisdictionSeal: () => import('./notary.js').then(all => ({
