@@ -7,6 +7,9 @@ import { checkBump } from './check.ts';
 import { compareContracts } from './contract/compare.ts';
 import { readContract } from './contract/read-contract.ts';
 import { writeText } from './contract/text.ts';
+import { compareListing } from './listing/compare-listing.ts';
+import { readListing, toListing } from './listing/read-listing.ts';
+import { createIssues, describeListing, writeIssues } from './listing/write-issues.ts';
 import { listReleases, readContractAt } from './git.ts';
 import { publish } from './publish.ts';
 import { rehearse } from './rehearsal/rehearse.ts';
@@ -20,6 +23,13 @@ const usage = `npm run diff -- [before] [after] [--all] [--json]
                      (default: the last release, and the working tree)
   --all              shows all affected operations, and changes of descriptions
   --json             prints the changes as JSON
+
+npm run diff -- --listing <file> --area <area> [--issues <folder>] [--json]
+  Compares the specs with a listing that the service's vendor publishes.
+
+  --listing          Swagger 2.0 or OpenAPI 3, in JSON or YAML
+  --area             the area that it lists, such as esign-v2.1
+  --issues           writes what is new there into files of Markdown, to be worked off
 
 npm run release:<command>
   check [-- --since <commit>]   checks that the changesets declare a large enough version bump
@@ -50,6 +60,8 @@ async function main(): Promise<void> {
   if (values.help) return say(usage);
   if (states.length > (command === 'diff' ? 2 : 0)) fail('too many arguments.');
   if (command !== 'check' && values.since !== undefined) fail('only check takes --since.');
+  if (command === 'diff' && values.listing !== undefined)
+    return diffListing(states, { ...values, listing: values.listing });
   if (command === 'diff') return diff(states, values);
   if (!existsSync(path.join(repository, '.changeset'))) {
     throw new ReleaseError(
@@ -73,6 +85,9 @@ function readArguments() {
         all: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        area: { type: 'string' },
+        issues: { type: 'string' },
+        listing: { type: 'string' },
         since: { type: 'string' },
       },
     });
@@ -98,6 +113,29 @@ async function diff(states: string[], { all, json }: { all: boolean; json: boole
   const changes = compareContracts(await read(from), await read(to));
   if (json) say(JSON.stringify(changes, null, 2));
   else say(writeText(changes, { all }).trimEnd() || 'nothing differs');
+}
+
+interface ListingOptions {
+  listing: string;
+  area?: string | undefined;
+  issues?: string | undefined;
+  json: boolean;
+}
+
+function diffListing(states: string[], { listing, area, issues, json }: ListingOptions): void {
+  const [folder = path.join(repository, 'specs')] = states;
+  const contract = readContract(folder);
+  const ours = area === undefined ? undefined : contract.get(area);
+  if (ours === undefined || area === undefined)
+    return fail(
+      `--area is ${area ?? 'missing'}. It must be one of ${[...contract.keys()].join(', ')}.`,
+    );
+  const difference = compareListing(toListing(ours.document), readListing(listing));
+  say(json ? JSON.stringify(difference, null, 2) : describeListing(area, difference));
+  if (issues === undefined) return;
+  const written = createIssues(area, difference);
+  writeIssues(issues, written);
+  say(`wrote ${written.length} files into ${issues}`);
 }
 
 function say(line: string): void {

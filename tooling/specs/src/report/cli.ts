@@ -6,9 +6,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listBundles } from '@countersign/spec-tools';
 import { isObject, type Json } from '@countersign/spec-tools/json';
+import { listOperations } from '../bundle/operations.ts';
 import { count } from './count.ts';
 import { eventsPage } from './events.ts';
-import { readPublicContract } from './public-contract.ts';
+import { onlyOneSide } from './only-one-side.ts';
+import { readPublicContract, readPublicOperations } from './public-contract.ts';
 import { countsTable, page } from './report.ts';
 
 const { values } = parseArgs({
@@ -16,13 +18,17 @@ const { values } = parseArgs({
 });
 
 const known = readPublicContract('public-contract.yaml');
+const listings = readPublicOperations('public-operations.tsv');
 const areas = listBundles('dist').map(({ area, document }) => {
   const parsed: Json = JSON.parse(readFileSync(document, 'utf8'));
+  const bundle = isObject(parsed) ? parsed : {};
   const theirs = known[area];
+  const listed = listings[area];
   return {
     area,
-    counts: count(isObject(parsed) ? parsed : {}),
+    counts: count(bundle),
     ...(theirs !== undefined && { public: theirs }),
+    ...(listed !== undefined && { onlyOneSide: onlyOneSide(listOperations(bundle), listed) }),
   };
 });
 

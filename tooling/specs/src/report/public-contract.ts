@@ -15,10 +15,29 @@ const counted = z.strictObject({
   operationsWithExamples: z.int().optional(),
   /** The error statuses that an operation has. */
   errorStatuses: z.array(z.int()),
+  /** Public operations that another area of ours has, by name, and where. */
+  elsewhere: z.record(z.string(), z.string()).optional(),
 });
 
 /** What the public spec of an area says, in numbers. */
 export type PublicCounts = z.infer<typeof counted>;
+
+/** An operation that is public, by the name that it has there. */
+export interface PublicOperation {
+  name: string;
+  method: string;
+  path: string;
+}
+
+/** Reads the operations that are public, by area: tab-separated, one on each line. */
+export function readPublicOperations(file: string): Record<string, PublicOperation[]> {
+  const operations: Record<string, PublicOperation[]> = {};
+  for (const line of readFileSync(file, 'utf8').trimEnd().split('\n')) {
+    const [area = '', resource = '', name = '', method = '', path = ''] = line.split('\t');
+    (operations[area] ??= []).push({ name: `${resource}_${name}`, method, path });
+  }
+  return operations;
+}
 
 /** Reads the numbers of the public specs, by area. */
 export function readPublicContract(file: string): Record<string, PublicCounts> {

@@ -1,4 +1,5 @@
 import { sum, type Counts } from './count.ts';
+import type { onlyOneSide } from './only-one-side.ts';
 import type { PublicCounts } from './public-contract.ts';
 import { figure, table } from './table.ts';
 
@@ -7,6 +8,8 @@ export interface CountedArea {
   area: string;
   counts: Counts;
   public?: PublicCounts;
+  /** The operations that only one side has; absent where nobody has listed the public ones. */
+  onlyOneSide?: ReturnType<typeof onlyOneSide>;
 }
 
 const rows: [label: string, name: keyof Counts][] = [
@@ -73,6 +76,20 @@ export function deltaTable({ counts, public: theirs }: CountedArea): string {
   );
 }
 
+/** The operations of an area that only one side has, in sentences. */
+function listOnlyOneSide({ area, onlyOneSide: only, public: theirs }: CountedArea): string[] {
+  if (only === undefined) return [];
+  const listed = only.theirs.map(({ name, method, path }) => {
+    const place = theirs?.elsewhere?.[name];
+    return `\`${name}\` (\`${method} ${path}\`)${place === undefined ? '' : `, which is ${place}`}`;
+  });
+  const own = only.ours.map(({ id, method, path }) => `\`${id}\` (\`${method} ${path}\`)`);
+  return [
+    `Public, and not in ${area}: ${listed.join('; ') || 'none'}.`,
+    `In ${area}, and not public: ${own.join('; ') || 'none'}.`,
+  ];
+}
+
 /** The page that shows the contract in numbers, and beside the public one. */
 export function page(areas: readonly CountedArea[]): string {
   const compared = areas.filter((area) => area.public !== undefined);
@@ -82,8 +99,8 @@ export function page(areas: readonly CountedArea[]): string {
     'What the five specs say, counted in the bundles. `npm run counts` prints this table.',
     countsTable(areas),
     '## Beside the public specs',
-    'The public numbers are those of the specs that were published for the same service, the eSignature ones in early 2022. They have operations that this contract does not have, and the other way round: the operations here are those of `specs/operations.tsv`. Fields include those that the bundler writes out, such as companions, and the fields of shared parts once for each schema that has them.',
-    ...compared.flatMap((area) => [`### ${area.area}`, deltaTable(area)]),
+    'The public numbers are those of the specs and clients that the vendor of the same service had published in November 2026; for esign-v2, of its last specs, of early 2022, which repeat the operations of esign-v2.1 under an older prefix. Every operation that only one side has is named. `npm run diff -- --listing <file>` compares a newer listing. Fields include those that the bundler writes out, such as companions, and the fields of shared parts once for each schema that has them.',
+    ...compared.flatMap((area) => [`### ${area.area}`, deltaTable(area), ...listOnlyOneSide(area)]),
     'The public esign specs carry their values in sentences, so a program finds no list in them; every number and boolean in a query is a plain string there. An error is one status, 400, at every operation of the esign areas; 400 and 401 in Rooms; none in Admin.',
   ].join('\n\n')}\n`;
 }

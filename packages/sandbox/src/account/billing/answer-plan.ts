@@ -93,6 +93,11 @@ export async function updatePlan(
     const invoice = createInvoice(account, state.now, change.charges, context.newId());
     await state.of(invoices).put(account.accountId, invoice.invoiceId, invoice);
   }
+  // A plan that renews itself, or another plan, withdraws a change that was scheduled.
+  if (body.renewalStatus === 'auto' || change.billing.plan !== books.billing.plan) {
+    delete change.billing.stored.downgrade;
+    await state.schedule.cancel('plan-downgrade', account.accountId);
+  }
   await savePlanChange(state, change);
   return { status: 200 as const, body: presentChangedPlan(change) };
 }

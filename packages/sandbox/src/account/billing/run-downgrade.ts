@@ -1,8 +1,8 @@
 import { accounts } from '../../state/model/account.ts';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
-import { savePlanChange } from './change-plan.ts';
-import { readBooks, writeInvoices } from './books.ts';
+import { billings } from './billing.ts';
+import { invoices, readBooks } from './books.ts';
 import { findPlan } from './plans.ts';
 
 /** Changes an account to the plan that it requested, at the end of its billing period. */
@@ -13,19 +13,18 @@ export async function runDowngrade(state: State, { key }: ScheduledItem): Promis
   const { downgrade, ...stored } = books.billing.stored;
   const plan = downgrade && findPlan(downgrade.planId);
   if (downgrade === undefined || plan === undefined) return;
-  await writeInvoices(state, account, books);
-  await savePlanChange(state, {
-    account: { ...account, planName: plan.planName },
-    billing: {
-      plan,
-      stored: {
-        ...stored,
-        planId: plan.planId,
-        anchor: downgrade.effectiveAt,
-        seats: plan.seats,
-        paymentMethod: plan.paymentMethod,
-        renewal: 'auto',
-      },
-    },
+  // The periods until then are billed by the larger plan, the next one by the smaller one.
+  for (const invoice of books.due)
+    if (invoice.issuedAt < downgrade.effectiveAt)
+      await state.of(invoices).put(account.accountId, invoice.invoiceId, invoice);
+  await state.of(accounts).put('', account.accountId, { ...account, planName: plan.planName });
+  await state.of(billings).put(account.accountId, '', {
+    ...stored,
+    planId: plan.planId,
+    anchor: downgrade.effectiveAt,
+    billedUpTo: downgrade.effectiveAt,
+    seats: plan.seats,
+    paymentMethod: plan.paymentMethod,
+    renewal: 'auto',
   });
 }

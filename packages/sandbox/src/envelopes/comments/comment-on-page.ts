@@ -1,8 +1,8 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { shownTime } from '../views/visit.ts';
 import { getSigner, type Signing } from '../views/signing/signing.ts';
 import { saveEnvelope } from '../save.ts';
 import { addComment, allowsComments } from './add-comment.ts';
-import { formatTime } from './present-comments.ts';
 import { type CommentPerson, readComments } from './stored-comment.ts';
 
 function personAt(signing: Signing): CommentPerson {
@@ -21,7 +21,7 @@ function personAt(signing: Signing): CommentPerson {
 export async function listCommentsOnPage(signing: Signing) {
   if (!allowsComments(signing.envelope)) return undefined;
   const all = await readComments(signing.state, signing.envelope, personAt(signing));
-  return all.map(({ by, at, text }) => ({ name: by.userName, at: formatTime(at), text }));
+  return all.map(({ by, at, text }) => ({ name: by.userName, at: shownTime(at), text }));
 }
 
 /**

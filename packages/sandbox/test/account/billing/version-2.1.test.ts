@@ -94,5 +94,25 @@ test('a requested plan waits for the end of the billing period, then it is the p
     query: { include_downgrade_information: 'true' },
   });
   expect(after.billingPlan).toMatchObject({ planName: 'Business Large', renewalStatus: 'auto' });
+  // The first period of the new plan has its price.
+  const { billingInvoices = [] } = await invoicesListInvoices(client, {
+    query: { from_date: downgradeEffectiveDate ?? '' },
+  });
+  const { includedSeats, perSeatPrice, supportPlanFee } = after.billingPlan ?? {};
+  expect(Number(billingInvoices[0]?.amount)).toBe(
+    Number(includedSeats) * Number(perSeatPrice) + Number(supportPlanFee ?? 0),
+  );
   expect(after.downgradePlanInformation).toBeUndefined();
+});
+
+test('a plan that renews itself again withdraws the change', async () => {
+  const { downgradeEffectiveDate } = await billingPlansUpdateDowngradeAccountBillingPlan(client, {
+    body: { planInformation: { planId: large } },
+  });
+  await billingPlansUpdatePlan(client, { body: { renewalStatus: 'auto' } });
+  await control.setClock(downgradeEffectiveDate ?? '');
+  expect((await billingPlansGetPlan(client)).billingPlan).toMatchObject({
+    planName: 'Business',
+    renewalStatus: 'auto',
+  });
 });

@@ -1,0 +1,57 @@
+import type { ListedOperation, Listing } from './listing.ts';
+
+/** What a listing has that the contract has not, and the other way round. */
+export interface ListingDifference {
+  operations: ListedOperation[];
+  /** Of operations that both have. */
+  parameters: { operation: string; name: string }[];
+  schemas: { name: string; fields: ListedField[] }[];
+  /** Of schemas that both have. */
+  fields: ListedField[];
+  onlyHere: { operations: ListedOperation[] };
+}
+
+export interface ListedField {
+  schema: string;
+  name: string;
+  type: string;
+}
+
+/** Compares what is published of an area with ours. Addresses and names of schemas count, whatever the case. */
+export function compareListing(ours: Listing, theirs: Listing): ListingDifference {
+  const known = new Map(ours.operations.map((one) => [addressOf(one), one]));
+  const listed = new Set(theirs.operations.map(addressOf));
+  const schemas = new Map(
+    [...ours.schemas].map(([name, fields]) => [name.toLowerCase(), { name, fields }]),
+  );
+  const isNew = (name: string) => !schemas.has(name.toLowerCase());
+  return {
+    operations: theirs.operations.filter((one) => !known.has(addressOf(one))),
+    parameters: theirs.operations.flatMap((one) => {
+      const own = known.get(addressOf(one));
+      if (own === undefined) return [];
+      return one.query
+        .filter((name) => !own.query.includes(name))
+        .map((name) => ({ operation: own.name, name }));
+    }),
+    schemas: [...theirs.schemas]
+      .filter(([name]) => isNew(name))
+      .map(([name, fields]) => ({ name, fields: listFields(name, fields) })),
+    fields: [...theirs.schemas].flatMap(([name, fields]) => {
+      const own = schemas.get(name.toLowerCase());
+      if (own === undefined) return [];
+      return listFields(own.name, fields).filter((field) => !own.fields.has(field.name));
+    }),
+    onlyHere: { operations: ours.operations.filter((one) => !listed.has(addressOf(one))) },
+  };
+}
+
+function listFields(schema: string, fields: ReadonlyMap<string, string>): ListedField[] {
+  return [...fields].map(([name, type]) => ({ schema, name, type }));
+}
+
+/** The method and the path from the version on, without the names of its parameters. */
+function addressOf({ method, path }: ListedOperation): string {
+  const [, own = path] = /(\/v[\d.]+(?:\/.*)?)$/.exec(path) ?? [];
+  return `${method} ${own.replaceAll(/\{[^}]*\}/g, '{}')}`;
+}
