@@ -99,7 +99,7 @@ export const authenticationUpdatePassword: Operation<AuthenticationUpdatePasswor
  */
 export interface AuthenticationGetOAuthTokenInput {
     body?: AuthenticationGetOAuthTokenBody | undefined;
-    contentType?: ('application/x-www-form-urlencoded' | 'application/json') | undefined;
+    contentType?: ('application/json' | 'application/x-www-form-urlencoded') | undefined;
 }
 /**
  * Get a token for a name and a password.
@@ -110,7 +110,7 @@ export interface AuthenticationGetOAuthTokenInput {
  * Authentication_getOAuthToken: `POST /v2.1/oauth2/token`
  */
 export const authenticationGetOAuthToken: Operation<AuthenticationGetOAuthTokenInput, AuthenticationGetOAuthToken200Response, AuthenticationGetOAuthTokenResponses, 'esign'> = /* @__PURE__ */ operation('Authentication_getOAuthToken', 'POST', '/v2.1/oauth2/token', {
-    mediaTypes: ['application/x-www-form-urlencoded', 'application/json'],
+    mediaTypes: ['application/json', 'application/x-www-form-urlencoded'],
     encode: encodeBody
 });
 
@@ -120,7 +120,7 @@ export const authenticationGetOAuthToken: Operation<AuthenticationGetOAuthTokenI
  */
 export interface AuthenticationRevokeOAuthTokenInput {
     body?: AuthenticationRevokeOAuthTokenBody | undefined;
-    contentType?: ('application/x-www-form-urlencoded' | 'application/json') | undefined;
+    contentType?: ('application/json' | 'application/x-www-form-urlencoded') | undefined;
 }
 /**
  * Revoke a token.
@@ -130,7 +130,7 @@ export interface AuthenticationRevokeOAuthTokenInput {
  * Authentication_revokeOAuthToken: `POST /v2.1/oauth2/revoke`
  */
 export const authenticationRevokeOAuthToken: Operation<AuthenticationRevokeOAuthTokenInput, AuthenticationRevokeOAuthToken200Response, AuthenticationRevokeOAuthTokenResponses, 'esign'> = /* @__PURE__ */ operation('Authentication_revokeOAuthToken', 'POST', '/v2.1/oauth2/revoke', {
-    mediaTypes: ['application/x-www-form-urlencoded', 'application/json'],
+    mediaTypes: ['application/json', 'application/x-www-form-urlencoded'],
     encode: encodeBody
 });
 

@@ -32913,8 +32913,8 @@ export interface operations {
         /** The name and the password of the user. */
         requestBody?: {
             content: {
-                "application/x-www-form-urlencoded": PasswordGrant;
                 "application/json": PasswordGrant;
+                "application/x-www-form-urlencoded": PasswordGrant;
             };
         };
         responses: {
@@ -32964,8 +32964,8 @@ export interface operations {
         /** The token. */
         requestBody?: {
             content: {
-                "application/x-www-form-urlencoded": TokenToRevoke;
                 "application/json": TokenToRevoke;
+                "application/x-www-form-urlencoded": TokenToRevoke;
             };
         };
         responses: {
