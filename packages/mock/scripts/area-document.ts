@@ -9,7 +9,7 @@ import type {
 /** As much of a bundle as the build reads itself. */
 export interface AreaDocument extends Record<string, unknown> {
   info: { title: string };
-  servers?: { url: string }[];
+  servers?: { url: string; 'x-hosts'?: Record<string, string> }[];
   paths: Record<string, Record<string, OperationDocument>>;
   components?: Components;
   security?: Security[];

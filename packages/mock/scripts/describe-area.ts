@@ -26,11 +26,13 @@ export function describeArea(
   const { xml }: JsonSchema = isSchema(schema) ? schema : {};
   // Addresses are `{base_url}/restapi`: what follows the variable stands before the paths.
   const prefixes = servers.map(({ url }) => url.replace(/^\{[^}]+\}/, '')).filter(Boolean);
+  const hosts = servers.find((server) => server['x-hosts'] !== undefined)?.['x-hosts'];
   const example = buildExamplePath(operations);
   return {
     area,
     title: info.title,
     prefixes,
+    ...(hosts !== undefined && { hosts }),
     ...(example !== undefined && { example: (prefixes[0] ?? '') + example }),
     problems,
     ...(tolerance !== undefined && { requests: tolerance.requests }),

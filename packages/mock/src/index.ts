@@ -1,3 +1,6 @@
+export { startProxy, type ProxyOptions, type RunningProxy } from './proxy/start-proxy.ts';
+export type { CheckedExchange, Deviation } from './proxy/deviation.ts';
+export type { CountedDeviation, OperationReport } from './proxy/report.ts';
 export { createMock } from './create-mock.ts';
 export type { Fault, FaultRule } from './faults/fault.ts';
 export type { MockRequest, MockResponse, Outcome } from './message.ts';

@@ -1,0 +1,86 @@
+import { appendFileSync } from 'node:fs';
+import type { CheckedExchange, Deviation } from '../proxy/deviation.ts';
+import { startProxy } from '../proxy/start-proxy.ts';
+import { flagLines, type Flag } from './flags.ts';
+import { listenError } from './listen-error.ts';
+import { readArguments } from './read-arguments.ts';
+import { endOnSignal } from './signals.ts';
+import { UsageError } from './usage-error.ts';
+
+const flags = [
+  [
+    'upstream',
+    '<address>',
+    'demo, production, https://host, or area=https://host with commas between',
+  ],
+  ['port', '<number>', 'the port to listen on; 0 selects a free port (default 4020)'],
+  ['host', '<address>', 'the address to listen on (default 127.0.0.1)'],
+  ['https', '', 'also serve HTTPS, with a certificate created for this machine'],
+  ['log', '<file>', 'write what each exchange shows as one line of JSON'],
+  ['help', '', 'print this help'],
+] as const satisfies readonly Flag[];
+
+const help = `Usage: countersign-mock proxy --upstream <address> [options]
+
+Hands on what the service answers, unchanged, and prints what the contract does not
+have: fields, words, codes, headers and operations, each once.
+
+${flagLines(flags)}`;
+
+/** Starts the proxy as the command line says; if it fails, prints why and sets the exit code. */
+export async function runProxy(words: string[]): Promise<void> {
+  try {
+    const args = readArguments(words, flags);
+    if (args.has('help')) return void process.stdout.write(help);
+    const upstream = args.value('upstream');
+    if (upstream === undefined)
+      throw new UsageError('--upstream is missing: demo, production, or an address; see --help');
+    const port = readPort(args.value('port'));
+    const host = args.value('host') ?? '127.0.0.1';
+    const log = args.value('log');
+    const proxy = await startProxy({
+      upstream,
+      port,
+      host,
+      https: args.has('https'),
+      onChecked(checked, fresh) {
+        if (log !== undefined) appendFileSync(log, `${JSON.stringify(checked)}\n`);
+        for (const one of fresh) process.stdout.write(`${describe(checked, one)}\n`);
+      },
+    }).catch((error: unknown) => {
+      const reason = listenError(error, { port, host });
+      throw reason === undefined ? error : new UsageError(reason);
+    });
+    process.stdout.write(
+      `proxy of ${upstream} at ${[proxy.url, proxy.httpsUrl].filter(Boolean).join(' and ')}\n`,
+    );
+    endOnSignal(async () => {
+      await proxy.close();
+      const report = proxy.report();
+      const sum = (count: (one: (typeof report)[number]) => number) =>
+        report.reduce((total, one) => total + count(one), 0);
+      process.stdout.write(
+        `${sum(({ exchanges }) => exchanges)} exchanges of ${report.length} operations, ${sum(({ deviations }) => deviations.length)} deviations from the contract\n`,
+      );
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${message.replaceAll(/^/gm, 'countersign: ')}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** @throws UsageError */
+function readPort(text = '4020'): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new UsageError(`--port must be a number from 0 to 65535, but is ${text}`);
+}
+
+function describe(
+  { method, operation, status }: CheckedExchange,
+  { side, in: place, at, rule, expected, got }: Deviation,
+): string {
+  const where = [side, place, at].filter(Boolean).join(' ');
+  return `${operation ?? method} ${status}  ${where}  ${rule}: the contract has ${expected}; here is ${got}`;
+}

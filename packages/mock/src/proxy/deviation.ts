@@ -1,0 +1,27 @@
+/** Something that a real exchange has and the contract does not allow, or the other way round. */
+export interface Deviation {
+  side: 'request' | 'response';
+  in: 'operation' | 'path' | 'query' | 'header' | 'status' | 'mediaType' | 'body';
+  /** A JSON pointer into a body, with `-` for every item of a list; or the name of a parameter or header. */
+  at: string;
+  /** A keyword of JSON Schema, or `unknown`, `missing`, `status`, `mediaType` or `syntax`. */
+  rule: string;
+  /** What the contract has there, in words. */
+  expected: string;
+  /** What the exchange has there, shortened and without secrets. */
+  got: string;
+}
+
+/** An exchange that was compared with the contract. */
+export interface CheckedExchange {
+  method: string;
+  /** Path and query, without secrets. */
+  url: string;
+  status: number;
+  area: string;
+  /** The operationId; absent where the contract has no operation at the address. */
+  operation?: string;
+  deviations: Deviation[];
+  /** What the contract takes although it is not canonical, by place: the name of the rule. */
+  tolerated: { at: string; rule: string }[];
+}

@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { createRoutes } from '../core/routes.ts';
+import { servedContract } from '../engine/served-contract.ts';
+import { startListening } from '../server/listen.ts';
+import type { TlsFiles } from '../server/options.ts';
+import { createCheck } from './check-exchange.ts';
+import type { CheckedExchange, Deviation } from './deviation.ts';
+import { createForward, type Forwarded } from './forward.ts';
+import { createReport, type OperationReport } from './report.ts';
+import { readUpstreams } from './upstreams.ts';
+
+export interface ProxyOptions {
+  /** `demo`, `production`, an address, or addresses by area. */
+  upstream: string;
+  /** The port to listen on; 0, the default, selects a free one. */
+  port?: number;
+  /** The address to listen on (`127.0.0.1`). */
+  host?: string;
+  /** Also serve HTTPS: with a certificate for this machine, or with this one. */
+  https?: boolean | TlsFiles;
+  /** Is called with each exchange once it was compared, and with what is new in it. */
+  onChecked?: (checked: CheckedExchange, fresh: readonly Deviation[]) => void;
+}
+
+export interface RunningProxy {
+  url: string;
+  /** The same address with `https`, if HTTPS is served. */
+  httpsUrl?: string;
+  /** Resolves when everything that went through was compared. */
+  idle(): Promise<void>;
+  report(): OperationReport[];
+  close(): Promise<void>;
+}
+
+/** Where the report is. The service has no such address. */
+const reportPath = '/_countersign/proxy/report';
+
+/**
+ * Starts a proxy that hands on what upstream answers, and compares each exchange with the contract.
+ * @throws Error where the upstream makes no sense, or the error of the socket
+ */
+export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
+  const { upstream, port = 0, host = '127.0.0.1', https = false, onChecked } = options;
+  const contract = servedContract(undefined);
+  const findUpstream = readUpstreams(upstream, contract);
+  const findRoute = createRoutes(contract);
+  const check = createCheck(contract);
+  const report = createReport();
+  const { forward, close: closeForward } = createForward();
+  // What has come in and was not compared yet.
+  const checking = new Set<Promise<void>>();
+
+  async function compare(incoming: IncomingMessage, forwarded: Forwarded): Promise<void> {
+    const { requestBody, status, headers, responseBody } = forwarded;
+    const checked = await check({
+      request: {
+        method: incoming.method ?? 'GET',
+        url: incoming.url ?? '/',
+        headers: flatten(incoming.headers),
+        body: requestBody ?? Buffer.alloc(0),
+        origin: '',
+      },
+      response: { status, headers: flatten(headers), body: await decode(headers, responseBody) },
+    });
+    const fresh = report.add(checked);
+    onChecked?.(checked, fresh);
+  }
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = incoming;
+    if (url === reportPath) {
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify(report.list()));
+      return;
+    }
+    const target = findUpstream(findRoute({ method, url }).area.area);
+    let forwarded: Forwarded;
+    try {
+      forwarded = await forward(incoming, response, target);
+    } catch (error) {
+      refuse(response, target, error);
+      return;
+    }
+    await compare(incoming, forwarded);
+  }
+
+  const server = createServer((incoming, response) => {
+    const work = answer(incoming, response).finally(() => checking.delete(work));
+    checking.add(work);
+  });
+  const tls =
+    https === false
+      ? undefined
+      : await (await import('../server/tls.ts')).prepareTls(https, host, 10_000);
+  const listener = tls?.createTlsListener(server) ?? server;
+  const url = await startListening(listener, port, host);
+  return {
+    url,
+    ...(tls !== undefined && { httpsUrl: url.replace('http', 'https') }),
+    async idle() {
+      await Promise.all(checking);
+    },
+    report: report.list,
+    async close() {
+      await new Promise((done) => {
+        listener.close(done);
+        server.closeAllConnections();
+      });
+      closeForward();
+      await Promise.all(checking);
+    },
+  };
+}
+
+/** Tells the program that its request did not reach the service, in the service's own form. */
+function refuse(response: ServerResponse, { origin }: URL, error: unknown): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `The proxy cannot reach ${origin}: ${reason}`;
+  response.writeHead(502, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ errorCode: 'UNSPECIFIED_ERROR', message }));
+}
+
+function flatten(headers: IncomingMessage['headers']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  );
+}
+
+const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: promisify(brotliDecompress),
+  deflate: promisify(inflate),
+  gzip: promisify(gunzip),
+};
+
+/** A body without its content encoding; undefined where it cannot be read. */
+async function decode(
+  { 'content-encoding': encoding = '' }: IncomingMessage['headers'],
+  body: Buffer | undefined,
+): Promise<Buffer | undefined> {
+  if (body === undefined || body.length === 0 || encoding === '') return body;
+  return decoders[encoding]?.(body).catch(() => undefined);
+}

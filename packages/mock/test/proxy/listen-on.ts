@@ -1,0 +1,9 @@
+import type { Server } from 'node:http';
+
+/** Has a server listen on a free port, and gives its address. */
+export async function listenOn(server: Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return `http://127.0.0.1:${address.port}`;
+}
