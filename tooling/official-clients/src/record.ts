@@ -1,10 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createExampleSeeds } from '@countersign/contract-tests/example-seeds';
-import { startMock, type RunningMock } from '@countersign/mock';
+import { startMock, startProxy, type OperationReport, type RunningMock } from '@countersign/mock';
 import { startSandbox } from '@countersign/sandbox';
 import { createControl } from '@countersign/sandbox/control';
 import { stringify } from 'yaml';
@@ -126,7 +128,66 @@ async function recordOrganizationLife(): Promise<Step[]> {
 /** Runs a program against a sandbox that knows the application. */
 async function runOnSandbox(program: string, more: { consented: boolean }): Promise<Step[]> {
   using folder = createFolder();
-  const { publicKey, keyFile } = createKey(folder.path);
+  const { keyFile, seedFile } = createSeed(folder.path, more);
+  await using stack = new AsyncDisposableStack();
+  const sandbox = closeLater(stack, await startSandbox({ https: true, seedFile }));
+  const run = { folder: folder.path, args: [keyFile], environment: withoutProxy() };
+  return await runProgram(program, sandbox, run);
+}
+
+/**
+ * Runs the programs with the whole lives through the proxy in front of a sandbox, which compares
+ * each exchange with the contract.
+ */
+export async function compareLives(): Promise<OperationReport[]> {
+  const reports: OperationReport[] = [];
+  for (const [program, consented] of [
+    ['whole-life', false],
+    ['room-life', true],
+    ['organization-life', true],
+  ] as const) {
+    using folder = createFolder();
+    const { keyFile, seedFile } = createSeed(folder.path, { consented });
+    await using stack = new AsyncDisposableStack();
+    const port = await findFreePort();
+    const upstream = `http://127.0.0.1:${port}`;
+    const proxy = await startProxy({ upstream, https: true, keepHost: true });
+    stack.defer(() => proxy.close());
+    const { httpsUrl = '', certificate = '' } = proxy;
+    const baseUri = httpsUrl.replace('127.0.0.1', 'localhost');
+    const sandbox = closeLater(stack, await startSandbox({ port, seedFile, baseUri }));
+    const run = { folder: folder.path, args: [keyFile], environment: withoutProxy() };
+    await runProgram(program, { ...sandbox, httpsUrl, certificate }, run);
+    await proxy.idle();
+    reports.push(...proxy.report());
+  }
+  return reports;
+}
+
+/** A port that nobody listens on. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('there is no free port');
+  return address.port;
+}
+
+/** The environment of a program: a browser needs it, but no proxy to reach the sandbox. */
+function withoutProxy(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/proxy|^NODE_|^VITEST/i.test(name)),
+  );
+}
+
+/** Writes a seed with the application, and its private key. */
+function createSeed(
+  folder: string,
+  more: { consented: boolean },
+): { keyFile: string; seedFile: string } {
+  const { publicKey, keyFile } = createKey(folder);
   const { id, ...rest } = application;
   const integration = {
     ...rest,
@@ -135,15 +196,9 @@ async function runOnSandbox(program: string, more: { consented: boolean }): Prom
     name: 'Harbour Lease Desk',
     publicKeys: [publicKey],
   };
-  const seedFile = path.join(folder.path, 'seed.yaml');
+  const seedFile = path.join(folder, 'seed.yaml');
   writeFileSync(seedFile, stringify({ extends: 'default', integrations: [integration] }));
-  await using stack = new AsyncDisposableStack();
-  const sandbox = closeLater(stack, await startSandbox({ https: true, seedFile }));
-  // A browser needs the environment, but no proxy to reach the sandbox.
-  const environment = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/proxy|^NODE_|^VITEST/i.test(name)),
-  );
-  return await runProgram(program, sandbox, { folder: folder.path, args: [keyFile], environment });
+  return { keyFile, seedFile };
 }
 
 /**

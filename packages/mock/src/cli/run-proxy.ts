@@ -15,6 +15,11 @@ const flags = [
   ],
   ['port', '<number>', 'the port to listen on; 0 selects a free port (default 4020)'],
   ['host', '<address>', 'the address to listen on (default 127.0.0.1)'],
+  [
+    'keep-host',
+    '',
+    'send upstream the host that was called; for the sandbox, not the real service',
+  ],
   ['https', '', 'also serve HTTPS, with a certificate created for this machine'],
   ['log', '<file>', 'write what each exchange shows as one line of JSON'],
   ['help', '', 'print this help'],
@@ -43,6 +48,7 @@ export async function runProxy(words: string[]): Promise<void> {
       port,
       host,
       https: args.has('https'),
+      keepHost: args.has('keep-host'),
       onChecked(checked, fresh) {
         if (log !== undefined) appendFileSync(log, `${JSON.stringify(checked)}\n`);
         for (const one of fresh) process.stdout.write(`${describe(checked, one)}\n`);

@@ -26,6 +26,9 @@ export interface SeenExchange {
   };
 }
 
+/** What addresses of the API begin with; others are pages for people, with what belongs to them. */
+const apiPath = /^\/(?:restapi|management|oauth|v\d[\d.]*)(?:[/?]|$)/i;
+
 /** Compares exchanges with a contract. */
 export type CheckExchange = (seen: SeenExchange) => Promise<CheckedExchange>;
 
@@ -44,6 +47,7 @@ export function createCheck(contract: ContractIndex): CheckExchange {
       tolerated: [],
     };
     if (found.kind !== 'operation') {
+      if (!apiPath.test(request.url)) return checked;
       const expected =
         found.kind === 'notFound' ? 'an address of the contract' : found.allowed.join(', ');
       checked.deviations.push({

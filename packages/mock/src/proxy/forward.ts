@@ -39,6 +39,7 @@ export function createForward() {
     incoming: IncomingMessage,
     response: ServerResponse,
     upstream: URL,
+    keepHost: boolean,
   ): Promise<Forwarded> {
     const isSecure = upstream.protocol === 'https:';
     const requestBody = keepBody();
@@ -49,7 +50,7 @@ export function createForward() {
         port: upstream.port === '' ? undefined : upstream.port,
         method: incoming.method,
         path: `${upstream.pathname.replace(/\/$/, '')}${incoming.url ?? '/'}`,
-        headers: toHeaders(incoming.rawHeaders, upstream.host),
+        headers: toHeaders(incoming.rawHeaders, { host: keepHost ? undefined : upstream.host }),
         setDefaultHeaders: false,
       });
       outgoing.once('error', fail);
@@ -88,7 +89,8 @@ export function createForward() {
 }
 
 /** Headers as they came, in their order and spelling, without those of the connection. */
-function toHeaders(raw: readonly string[], host?: string): string[] {
+function toHeaders(raw: readonly string[], outgoing?: { host: string | undefined }): string[] {
+  const host = outgoing?.host;
   const headers: string[] = [];
   let isChunked = false;
   for (let at = 0; at < raw.length; at += 2) {
@@ -99,6 +101,6 @@ function toHeaders(raw: readonly string[], host?: string): string[] {
     if (ofConnection.has(lower)) continue;
     headers.push(name, lower === 'host' && host !== undefined ? host : value);
   }
-  if (isChunked && host !== undefined) headers.push('Transfer-Encoding', 'chunked');
+  if (isChunked && outgoing !== undefined) headers.push('Transfer-Encoding', 'chunked');
   return headers;
 }

@@ -11,9 +11,15 @@ import { createForward, type Forwarded } from './forward.ts';
 import { createReport, type OperationReport } from './report.ts';
 import { readUpstreams } from './upstreams.ts';
 
+/** Where a proxy stands, and who is told what it finds. */
 export interface ProxyOptions {
   /** `demo`, `production`, an address, or addresses by area. */
   upstream: string;
+  /**
+   * Whether upstream gets the host that the program has called, and not its own. The sandbox then
+   * writes addresses that lead through the proxy; the real service takes its own host only.
+   */
+  keepHost?: boolean;
   /** The port to listen on; 0, the default, selects a free one. */
   port?: number;
   /** The address to listen on (`127.0.0.1`). */
@@ -24,13 +30,19 @@ export interface ProxyOptions {
   onChecked?: (checked: CheckedExchange, fresh: readonly Deviation[]) => void;
 }
 
+/** A proxy that listens. */
 export interface RunningProxy {
+  /** Its address, without a slash at the end. */
   url: string;
   /** The same address with `https`, if HTTPS is served. */
   httpsUrl?: string;
+  /** The certificate that clients have to trust, if it was created for this machine (PEM). */
+  certificate?: string;
   /** Resolves when everything that went through was compared. */
   idle(): Promise<void>;
+  /** What was seen so far, by operation. */
   report(): OperationReport[];
+  /** Ends all connections, and resolves when everything that went through was compared. */
   close(): Promise<void>;
 }
 
@@ -42,7 +54,14 @@ const reportPath = '/_countersign/proxy/report';
  * @throws Error where the upstream makes no sense, or the error of the socket
  */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
-  const { upstream, port = 0, host = '127.0.0.1', https = false, onChecked } = options;
+  const {
+    upstream,
+    port = 0,
+    host = '127.0.0.1',
+    https = false,
+    keepHost = false,
+    onChecked,
+  } = options;
   const contract = servedContract(undefined);
   const findUpstream = readUpstreams(upstream, contract);
   const findRoute = createRoutes(contract);
@@ -78,7 +97,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     const target = findUpstream(findRoute({ method, url }).area.area);
     let forwarded: Forwarded;
     try {
-      forwarded = await forward(incoming, response, target);
+      forwarded = await forward(incoming, response, target, keepHost);
     } catch (error) {
       refuse(response, target, error);
       return;
@@ -98,7 +117,10 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const url = await startListening(listener, port, host);
   return {
     url,
-    ...(tls !== undefined && { httpsUrl: url.replace('http', 'https') }),
+    ...(tls !== undefined && {
+      httpsUrl: url.replace('http', 'https'),
+      ...(tls.reported.certificate !== undefined && { certificate: tls.reported.certificate }),
+    }),
     async idle() {
       await Promise.all(checking);
     },
