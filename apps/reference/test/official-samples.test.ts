@@ -43,7 +43,7 @@ beforeAll(async () => {
 it('there is one for each method that serves', () => {
   const counts = Map.groupBy(samples, ({ operation }) => operation.area);
   expect(Object.fromEntries([...counts].map(([area, { length }]) => [area, length]))).toEqual({
-    'esign-v2.1': 437,
+    'esign-v2.1': 412,
     'rooms-v2': 89,
     'admin-v2': 74,
   });
