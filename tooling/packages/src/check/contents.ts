@@ -22,7 +22,7 @@ const foreign: readonly [RegExp, string][] = [
 /** Secrets by their form. A private key needs its text; the first line alone is not a secret. */
 const secrets: readonly [RegExp, string][] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----(?:\s|\\[nr])+[A-Za-z0-9+/]{16}/, 'a private key'],
-  [/_(?:authToken|auth|password)\s*=\s*[^\s=]/, 'a login of a registry'],
+  [/(?<!\w)_(?:authToken|auth|password)\s*=\s*[^\s=]/, 'a login of a registry'],
   [/\bnpm_[A-Za-z0-9]{36}\b/, 'a token of npm'],
   [/\bgh[pousr]_[A-Za-z0-9]{36,}\b|\bgithub_pat_\w{40,}/, 'a token of GitHub'],
 ];
