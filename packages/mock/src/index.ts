@@ -1,4 +1,9 @@
 export { startProxy, type ProxyOptions, type RunningProxy } from './proxy/start-proxy.ts';
+export {
+  startReplay,
+  type ReplayOptions,
+  type RunningReplay,
+} from './proxy/replay/start-replay.ts';
 export type { CheckedExchange, Deviation } from './proxy/deviation.ts';
 export type { CountedDeviation, OperationReport } from './proxy/report.ts';
 export { createMock } from './create-mock.ts';

@@ -1,12 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createExampleSeeds } from '@countersign/contract-tests/example-seeds';
-import { startMock, startProxy, type OperationReport, type RunningMock } from '@countersign/mock';
+import {
+  startMock,
+  startProxy,
+  startReplay,
+  type OperationReport,
+  type RunningMock,
+} from '@countersign/mock';
 import { startSandbox } from '@countersign/sandbox';
 import { createControl } from '@countersign/sandbox/control';
 import { stringify } from 'yaml';
@@ -162,6 +168,63 @@ export async function compareLives(): Promise<OperationReport[]> {
     reports.push(...proxy.report());
   }
   return reports;
+}
+
+/** What a program did against the mock through the proxy, and against a replay of that. */
+export interface Replayed {
+  recorded: readonly Step[];
+  replayed: readonly Step[];
+  /** The files of the recording, as text. */
+  files: ReadonlyMap<string, string>;
+  /** What must not be in them. */
+  secrets: readonly string[];
+  leftOut: readonly string[];
+}
+
+/** Records the program of a client, and runs it again on the recording alone. */
+export async function recordAndReplay(client: string): Promise<Replayed> {
+  using folder = createFolder();
+  using recording = createFolder();
+  const { publicKey, keyFile } = createKey(folder.path);
+  await using stack = new AsyncDisposableStack();
+  const mock = closeLater(
+    stack,
+    await startMock({
+      oauth: { clients: [{ ...application, publicKey }], withoutConsent: [tomas] },
+      faults: [{ operation: 'GlobalLists_GetTimeZones', code: 429, times: 1 }],
+    }),
+  );
+  const leftOut: string[] = [];
+  const proxy = await startProxy({
+    upstream: mock.url,
+    https: true,
+    keepHost: true,
+    record: recording.path,
+    onLeftOut: (reason) => leftOut.push(reason),
+  });
+  const run = { folder: folder.path, args: [keyFile] };
+  const at = ({
+    httpsUrl = '',
+    certificate = '',
+  }: {
+    httpsUrl?: string;
+    certificate?: string;
+  }) => ({
+    ...mock,
+    httpsUrl,
+    certificate,
+  });
+  const recorded = await runProgram(client, at(proxy), run);
+  await proxy.close();
+  const replay = await startReplay({ folder: recording.path, https: true });
+  stack.defer(() => replay.close());
+  const replayed = await runProgram(client, at(replay), run);
+  const files = readdirSync(recording.path).map((file): [string, string] => [
+    file,
+    readFileSync(path.join(recording.path, file), 'latin1'),
+  ]);
+  const secrets = [application.secret, readFileSync(keyFile, 'utf8').slice(40, 120)];
+  return { recorded, replayed, files: new Map(files), secrets, leftOut };
 }
 
 /** A port that nobody listens on. */

@@ -1,6 +1,6 @@
 // The programs with the whole lives, through the proxy that compares everything with the contract.
 import { expect, test } from 'vitest';
-import { compareLives } from '../src/record.ts';
+import { compareLives, recordAndReplay } from '../src/record.ts';
 
 test('the proxy finds nothing in what the clients and the sandbox say to each other', async () => {
   const reports = await compareLives();
@@ -12,3 +12,19 @@ test('the proxy finds nothing in what the clients and the sandbox say to each ot
   // The sandbox has a parameter of its own in the addresses of its log-in.
   expect(deviations.filter(({ at }) => at !== 'tenant')).toEqual([]);
 });
+
+test.each(['docusign-esign', 'docusign-rooms'])(
+  'what the program of %s has done is replayed without the service, and without people in it',
+  async (client) => {
+    const { recorded, replayed, files, secrets, leftOut } = await recordAndReplay(client);
+    expect(leftOut).toEqual([]);
+    const titles = recorded.map(({ title, failed }) => [title, failed]);
+    expect(replayed.map(({ title, failed }) => [title, failed])).toEqual(titles);
+    expect(files.size).toBeGreaterThan(15);
+    const people = ['Mara Lindqvist', 'mara.lindqvist@', 'Ines Valdivia', 'ines.valdivia@', 'eyJ'];
+    const found = [...files].flatMap(([file, text]) =>
+      [...secrets, ...people].filter((one) => text.includes(one)).map((one) => [file, one]),
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { startProxy } from '../proxy/start-proxy.ts';
 import { flagLines, type Flag } from './flags.ts';
 import { listenError } from './listen-error.ts';
 import { readArguments } from './read-arguments.ts';
+import { readPort } from './read-port.ts';
 import { endOnSignal } from './signals.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -21,6 +22,7 @@ const flags = [
     'send upstream the host that was called; for the sandbox, not the real service',
   ],
   ['https', '', 'also serve HTTPS, with a certificate created for this machine'],
+  ['record', '<folder>', 'write each exchange into this folder, without secrets and people'],
   ['log', '<file>', 'write what each exchange shows as one line of JSON'],
   ['help', '', 'print this help'],
 ] as const satisfies readonly Flag[];
@@ -43,12 +45,15 @@ export async function runProxy(words: string[]): Promise<void> {
     const port = readPort(args.value('port'));
     const host = args.value('host') ?? '127.0.0.1';
     const log = args.value('log');
+    const record = args.value('record');
     const proxy = await startProxy({
       upstream,
       port,
       host,
       https: args.has('https'),
       keepHost: args.has('keep-host'),
+      ...(record !== undefined && { record }),
+      onLeftOut: (reason) => void process.stderr.write(`countersign: ${reason}\n`),
       onChecked(checked, fresh) {
         if (log !== undefined) appendFileSync(log, `${JSON.stringify(checked)}\n`);
         for (const one of fresh) process.stdout.write(`${describe(checked, one)}\n`);
@@ -74,13 +79,6 @@ export async function runProxy(words: string[]): Promise<void> {
     process.stderr.write(`${message.replaceAll(/^/gm, 'countersign: ')}\n`);
     process.exitCode = 1;
   }
-}
-
-/** @throws UsageError */
-function readPort(text = '4020'): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new UsageError(`--port must be a number from 0 to 65535, but is ${text}`);
 }
 
 function describe(

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { createRoutes } from '../core/routes.ts';
+import type { ContractIndex } from '../engine/contract.ts';
 import { servedContract } from '../engine/served-contract.ts';
 import { startListening } from '../server/listen.ts';
 import type { TlsFiles } from '../server/options.ts';
@@ -9,7 +10,7 @@ import { createCheck } from './check-exchange.ts';
 import type { CheckedExchange, Deviation } from './deviation.ts';
 import { createForward, type Forwarded } from './forward.ts';
 import { createReport, type OperationReport } from './report.ts';
-import { readUpstreams } from './upstreams.ts';
+import { readUpstreams, type FindUpstream } from './upstreams.ts';
 
 /** Where a proxy stands, and who is told what it finds. */
 export interface ProxyOptions {
@@ -26,6 +27,13 @@ export interface ProxyOptions {
   host?: string;
   /** Also serve HTTPS: with a certificate for this machine, or with this one. */
   https?: boolean | TlsFiles;
+  /**
+   * A folder into which each exchange is written, without secrets and people: they have stand-ins of
+   * the same shape. It must be empty or new.
+   */
+  record?: string;
+  /** Is called with what was not recorded since something in it still looks like a secret. */
+  onLeftOut?: (reason: string) => void;
   /** Is called with each exchange once it was compared, and with what is new in it. */
   onChecked?: (checked: CheckedExchange, fresh: readonly Deviation[]) => void;
 }
@@ -70,10 +78,19 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { forward, close: closeForward } = createForward();
   // What has come in and was not compared yet.
   const checking = new Set<Promise<void>>();
+  const recording =
+    options.record === undefined
+      ? undefined
+      : (await import('./record/create-recording.ts')).createRecording(options.record);
+  let places = 0;
 
-  async function compare(incoming: IncomingMessage, forwarded: Forwarded): Promise<void> {
+  async function compare(
+    incoming: IncomingMessage,
+    forwarded: Forwarded,
+    place: number,
+  ): Promise<void> {
     const { requestBody, status, headers, responseBody } = forwarded;
-    const checked = await check({
+    const seen = {
       request: {
         method: incoming.method ?? 'GET',
         url: incoming.url ?? '/',
@@ -82,7 +99,13 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
         origin: '',
       },
       response: { status, headers: flatten(headers), body: await decode(headers, responseBody) },
+    };
+    const checked = await check(seen);
+    const { area, operation } = checked;
+    const reason = recording?.add(place, seen, {
+      ...(operation !== undefined && { area, operation }),
     });
+    if (reason !== undefined) options.onLeftOut?.(reason);
     const fresh = report.add(checked);
     onChecked?.(checked, fresh);
   }
@@ -94,6 +117,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       response.end(JSON.stringify(report.list()));
       return;
     }
+    const place = (places += 1);
     const target = findUpstream(findRoute({ method, url }).area.area);
     let forwarded: Forwarded;
     try {
@@ -102,7 +126,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       refuse(response, target, error);
       return;
     }
-    await compare(incoming, forwarded);
+    await compare(incoming, forwarded, place);
   }
 
   const server = createServer((incoming, response) => {
@@ -115,6 +139,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       : await (await import('../server/tls.ts')).prepareTls(https, host, 10_000);
   const listener = tls?.createTlsListener(server) ?? server;
   const url = await startListening(listener, port, host);
+  recording?.describe([...listOrigins(contract, findUpstream), ...listOwnOrigins(url)]);
   return {
     url,
     ...(tls !== undefined && {
@@ -132,8 +157,22 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       });
       closeForward();
       await Promise.all(checking);
+      recording?.close();
     },
   };
+}
+
+/** The forms of its own address that upstream can have written, where it got that host. */
+function listOwnOrigins(url: string): string[] {
+  const { port, host } = new URL(url);
+  return ['http', 'https'].flatMap((scheme) =>
+    [host, `localhost:${port}`].map((one) => `${scheme}://${one}`),
+  );
+}
+
+/** Where all areas are: what a replay puts its own address in the place of. */
+function listOrigins({ areas }: ContractIndex, findUpstream: FindUpstream): string[] {
+  return [...new Set(areas.map(({ area }) => findUpstream(area).origin))];
 }
 
 /** Tells the program that its request did not reach the service, in the service's own form. */

@@ -1,0 +1,104 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isJson, parseMediaType } from '../../message.ts';
+import type { SeenExchange } from '../check-exchange.ts';
+import { aboutFile, type AboutRecording, type RecordedExchange } from './recorded.ts';
+import { createScrubber } from './scrubber.ts';
+import { createStandIns, standInBody } from './stand-ins.ts';
+
+/** Writes exchanges into a folder, without secrets and people. */
+export interface Recording {
+  /** Says at which addresses upstream was, so that a replay puts its own in their place. */
+  describe(origins: readonly string[]): void;
+  /**
+   * @param place where the exchange stands in the order of the requests
+   * @returns what was not written, and why; undefined where it was
+   */
+  add(
+    place: number,
+    seen: SeenExchange,
+    of: { area?: string; operation?: string },
+  ): string | undefined;
+  /** Takes out of the first files what was only known later. */
+  close(): void;
+}
+
+/**
+ * Begins a recording in a folder, which must be empty or new.
+ * @throws Error where there is something in it
+ */
+export function createRecording(folder: string): Recording {
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length > 0)
+    throw new Error(`--record: ${folder} is not empty. Name a new folder.`);
+  const standIns = createStandIns();
+  const scrubber = createScrubber(standIns);
+  const files: string[] = [];
+
+  /** The body of a message: JSON and forms without people, everything else as a stand-in of its type. */
+  function keepBody(
+    headers: Readonly<Record<string, string>>,
+    body: Buffer | undefined,
+    file: string,
+  ): { body?: unknown; bodyFile?: string } {
+    if (body === undefined || body.length === 0) return {};
+    const mediaType = parseMediaType(headers['content-type']);
+    if (isJson(mediaType)) {
+      try {
+        return { body: scrubber.json(JSON.parse(body.toString())) };
+      } catch {
+        return { body: '(JSON that breaks off)' };
+      }
+    }
+    if (mediaType === 'application/x-www-form-urlencoded')
+      return { body: scrubber.form(body.toString()) };
+    const [, ending = 'bin'] =
+      /^(?:application|image|text)\/(pdf|gif|png|jpeg|zip|plain|csv|html)$/.exec(mediaType) ?? [];
+    const bodyFile = `${file}.${ending}`;
+    writeFileSync(path.join(folder, bodyFile), standInBody(mediaType));
+    return { bodyFile };
+  }
+
+  return {
+    describe(origins) {
+      const about: AboutRecording = {
+        origins: [...origins],
+        recordedAt: new Date().toISOString(),
+      };
+      writeFileSync(path.join(folder, aboutFile), `${JSON.stringify(about, null, 2)}\n`);
+    },
+    add(place, { request, response }, of) {
+      const name = `${String(place).padStart(4, '0')}-${of.operation ?? request.method}`;
+      const recorded: RecordedExchange = {
+        ...of,
+        request: {
+          method: request.method,
+          url: scrubber.url(request.url),
+          headers: scrubber.headers(request.headers),
+          ...keepBody(request.headers, request.body, `${name}.request`),
+        },
+        response: {
+          status: response.status,
+          headers: scrubber.headers(response.headers),
+          ...keepBody(response.headers, response.body, `${name}.response`),
+        },
+      };
+      // Names that came in this exchange can stand in parts of it that were read before.
+      const text = scrubber.text(JSON.stringify(recorded, null, 2));
+      const left = scrubber.findLeft(text);
+      if (left.length > 0)
+        return `${name} is not recorded: ${left.join(', ')} in it still looks like a secret`;
+      writeFileSync(path.join(folder, `${name}.json`), `${text}\n`);
+      files.push(`${name}.json`);
+      return undefined;
+    },
+    close() {
+      for (const file of files) {
+        const place = path.join(folder, file);
+        const text = readFileSync(place, 'utf8');
+        const again = scrubber.text(text);
+        if (again !== text) writeFileSync(place, again);
+      }
+    },
+  };
+}

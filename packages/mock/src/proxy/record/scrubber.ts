@@ -1,0 +1,121 @@
+import { isRecord } from '../../engine/json-schema.ts';
+import { isSecretName } from '../../traffic/secret-names.ts';
+import { findPersonalKind } from './personal-names.ts';
+import type { StandIns } from './stand-ins.ts';
+
+/** Takes secrets and people out of an exchange. */
+export interface Scrubber {
+  json(value: unknown): unknown;
+  /** A form or a query. */
+  form(text: string): string;
+  url(url: string): string;
+  headers(headers: Readonly<Record<string, string>>): Record<string, string>;
+  /** A text of any kind: what is known by now, e-mail addresses, tokens. */
+  text(text: string): string;
+  /** What in a text still looks like a secret or a person: the first few characters of each. */
+  findLeft(text: string): string[];
+}
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const token = /eyJ[\w-]{8,}(?:\.[\w-]*)*/g;
+const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
+
+/** Values that are shorter stand in too many other words to be looked for. */
+const shortest = 5;
+
+/** Headers that prove who calls, or belong to the connection and the bytes that were sent. */
+const leftOut: ReadonlySet<string> = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'cookie',
+  'host',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+]);
+
+export function createScrubber(standIns: StandIns): Scrubber {
+  function text(given: string): string {
+    return replaceKnown(
+      given
+        .replaceAll(email, (found) => (isStandIn(found) ? found : standIns.of('email', found)))
+        .replaceAll(token, (found) => standIns.of('secret', found)),
+    );
+  }
+
+  function replaceKnown(given: string): string {
+    let replaced = given;
+    for (const [value, standIn] of standIns.list())
+      if (value.length >= shortest && replaced.includes(value))
+        replaced = replaced.replaceAll(value, standIn);
+    return replaced;
+  }
+
+  function scalar(
+    value: unknown,
+    name: string,
+    beside: Readonly<Record<string, unknown>>,
+  ): unknown {
+    if (typeof value !== 'string') return value;
+    if (isSecretName(name)) return standIns.of('secret', value);
+    const kind = findPersonalKind(name, beside);
+    return kind === undefined ? text(value) : standIns.of(kind, value);
+  }
+
+  function json(
+    value: unknown,
+    name = '',
+    beside: Readonly<Record<string, unknown>> = {},
+  ): unknown {
+    if (Array.isArray(value)) return value.map((item) => json(item, name, beside));
+    if (!isRecord(value)) return scalar(value, name, beside);
+    return Object.fromEntries(
+      Object.entries(value).map(([field, part]) => [field, json(part, field, value)]),
+    );
+  }
+
+  function form(given: string): string {
+    const fields = new URLSearchParams(given);
+    const beside = Object.fromEntries(fields);
+    return new URLSearchParams(
+      [...fields].map(([name, value]): [string, string] => [
+        name,
+        name === 'client_id' ? standIns.of('secret', value) : String(scalar(value, name, beside)),
+      ]),
+    ).toString();
+  }
+
+  return {
+    json: (value) => json(value),
+    form,
+    text,
+    url(url) {
+      const [path = '', query] = url.split(/\?(.*)/s);
+      return query === undefined ? text(path) : `${text(path)}?${form(query)}`;
+    },
+    headers: (headers) =>
+      Object.fromEntries(
+        Object.entries(headers).flatMap(([name, value]) => {
+          if (leftOut.has(name)) return [];
+          return [[name, isSecretName(name) ? '(secret)' : text(value)]];
+        }),
+      ),
+    findLeft(given) {
+      const left = [
+        ...(given.match(email) ?? []).filter((found) => !isStandIn(found)),
+        ...(given.match(token) ?? []),
+        ...(given.match(privateKey) ?? []),
+        ...standIns
+          .list()
+          .filter(([value, standIn]) => value !== standIn && value.length >= shortest)
+          .flatMap(([value]) => (given.includes(value) ? [value] : [])),
+      ];
+      return left.map((one) => `${one.slice(0, 4)}…`);
+    },
+  };
+}
+
+function isStandIn(address: string): boolean {
+  return /^person-\d+@example\.com$/.test(address);
+}

@@ -1,0 +1,86 @@
+import type { PersonalKind } from './personal-names.ts';
+
+/** A PDF of one empty page: the stand-in of every document. */
+export const standInPdf = Buffer.from(
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj',
+    'trailer<</Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n'),
+);
+
+/** An image of one point. */
+const standInGif = Buffer.from(
+  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  'base64',
+);
+
+/** What stands in for a body that is no JSON, by its media type. */
+export function standInBody(mediaType: string): Buffer {
+  if (mediaType === 'application/pdf') return standInPdf;
+  if (mediaType.startsWith('image/')) return standInGif;
+  // The end of an archive without files.
+  if (mediaType === 'application/zip')
+    return Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1');
+  return Buffer.from(mediaType.startsWith('text/') ? '(text)' : '');
+}
+
+/** What a recording puts in the place of values: the same for the same value, of the same shape. */
+export interface StandIns {
+  of(kind: PersonalKind | 'secret', value: string): string;
+  /** The values that were replaced, with their stand-ins; the longest first. */
+  list(): [value: string, standIn: string][];
+}
+
+export function createStandIns(): StandIns {
+  const known = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const counted = (kind: string): number => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count;
+  };
+  return {
+    of(kind, value) {
+      if (value.trim() === '') return value;
+      if (kind === 'document') return standInPdf.toString('base64');
+      const key = kind === 'email' ? value.toLowerCase() : value;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const standIn = make(kind, value, counted);
+      known.set(key, standIn);
+      return standIn;
+    },
+    list: () => [...known].toSorted(([a], [b]) => b.length - a.length),
+  };
+}
+
+function make(
+  kind: Exclude<PersonalKind, 'document'> | 'secret',
+  value: string,
+  counted: (kind: string) => number,
+): string {
+  switch (kind) {
+    case 'email':
+      return `person-${counted(kind)}@example.com`;
+    case 'ip':
+      return `192.0.2.${counted(kind) % 255}`;
+    case 'phone':
+      // The digits only: separators and the plus are its shape.
+      return value.replaceAll(/\d/g, '0').replace(/0(?=\D*$)/, String(counted(kind) % 10));
+    case 'name':
+      return value.length <= 4 ? `N${counted('initials')}` : `Person ${counted(kind)}`;
+    case 'value':
+      // Numbers, dates and flags say nothing of a person, and programs read them.
+      return /^[\d.,:/ -]*$|^(?:true|false|x)$/i.test(value) ? value : `Value ${counted(kind)}`;
+    case 'secret':
+      return `secret-${counted(kind)}`;
+    case 'address':
+    case 'company':
+    case 'text':
+      return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${counted(kind)}`;
+  }
+}

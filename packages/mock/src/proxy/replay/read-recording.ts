@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { aboutFile, type AboutRecording, type RecordedExchange } from '../record/recorded.ts';
+
+const message = {
+  headers: z.record(z.string(), z.string()),
+  body: z.unknown().optional(),
+  bodyFile: z.string().optional(),
+};
+const exchangeSchema = z.object({
+  area: z.string().optional(),
+  operation: z.string().optional(),
+  request: z.object({ method: z.string(), url: z.string(), ...message }),
+  response: z.object({ status: z.int(), ...message }),
+});
+const aboutSchema = z.object({ origins: z.array(z.string()), recordedAt: z.string() });
+
+/** A recording as it was read. */
+export interface ReadRecording {
+  about: AboutRecording;
+  exchanges: (RecordedExchange & { file: string })[];
+  /** Reads a body that is kept beside. */
+  readBody(file: string): Buffer;
+}
+
+/**
+ * Reads a recording.
+ * @throws Error that names the file and the place where it is none
+ */
+export function readRecording(folder: string): ReadRecording {
+  if (!existsSync(path.join(folder, aboutFile)))
+    throw new Error(
+      `${folder} is no recording: it has no ${aboutFile}. Make one with proxy --record.`,
+    );
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== aboutFile);
+  return {
+    about: readFile(path.join(folder, aboutFile), aboutSchema),
+    exchanges: files.toSorted().map((file) => {
+      const { area, operation, request, response } = readFile(
+        path.join(folder, file),
+        exchangeSchema,
+      );
+      return {
+        file,
+        ...(area !== undefined && { area }),
+        ...(operation !== undefined && { operation }),
+        request: withoutUndefined(request),
+        response: withoutUndefined(response),
+      };
+    }),
+    // A name with a path in it would lead out of the folder.
+    readBody: (file) => readFileSync(path.join(folder, path.basename(file))),
+  };
+}
+
+function withoutUndefined<Message extends { body?: unknown; bodyFile?: string | undefined }>({
+  bodyFile,
+  ...rest
+}: Message): Omit<Message, 'bodyFile'> & { bodyFile?: string } {
+  return { ...rest, ...(bodyFile !== undefined && { bodyFile }) };
+}
+
+function readFile<Value>(file: string, schema: z.ZodType<Value>): Value {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+  const outcome = schema.safeParse(value);
+  if (outcome.success) return outcome.data;
+  const [issue] = outcome.error.issues;
+  throw new Error(`${file}: /${issue?.path.map(String).join('/') ?? ''} ${issue?.message ?? ''}`);
+}

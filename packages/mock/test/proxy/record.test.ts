@@ -1,0 +1,168 @@
+// What the proxy records has no secrets and no people in it, and can be replayed.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startMock, startProxy, startReplay } from '@countersign/mock';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+const account = '/restapi/v2.1/accounts/4410';
+const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtYXJhIn0.c2lnbmF0dXJl';
+const pdf = Buffer.from('%PDF-1.4 the lease of berth 42').toString('base64');
+
+/** Everything that must not be in a recording. */
+const secrets = [
+  token,
+  'shh-client-secret',
+  'Rosa Blum',
+  'rosa.blum@quayside.test',
+  'Omar Dahl',
+  'omar.dahl@quayside.test',
+  '+49 40 5550177',
+  'Quay Street 12',
+  'Please read this, Rosa',
+  'Lease for Omar Dahl',
+  'harbour-access-77',
+  pdf,
+  'the lease of berth 42',
+];
+
+const envelope = {
+  status: 'sent',
+  emailSubject: 'Lease for Omar Dahl',
+  emailBlurb: 'Please read this, Rosa',
+  documents: [{ documentId: '1', name: 'lease.pdf', documentBase64: pdf }],
+  recipients: {
+    signers: [
+      {
+        recipientId: '1',
+        name: 'Rosa Blum',
+        email: 'Rosa.Blum@quayside.test',
+        accessCode: 'harbour-access-77',
+        phoneNumber: { countryCode: '49', number: '405550177' },
+        tabs: { textTabs: [{ tabLabel: 'street', value: 'Quay Street 12', documentId: '1' }] },
+      },
+      { recipientId: '2', name: 'Omar Dahl', email: 'omar.dahl@quayside.test' },
+    ],
+  },
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'countersign-recording-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+const read = () =>
+  readdirSync(folder).map((file): [string, string] => [
+    file,
+    readFileSync(path.join(folder, file), 'latin1'),
+  ]);
+
+async function call(url: string, method: string, place: string, body?: unknown) {
+  const response = await fetch(url + place, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, text };
+}
+
+/** What a program does: it sends people and documents, and reads them again. */
+async function work(url: string) {
+  const login = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from('key:shh-client-secret').toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'authorization_code', code: 'c0de-4f7b21d9' }),
+  });
+  await login.text();
+  const made = await call(url, 'POST', `${account}/envelopes`, envelope);
+  const { envelopeId = '' }: { envelopeId?: string } = JSON.parse(made.text);
+  const listed = await call(
+    url,
+    'GET',
+    `${account}/envelopes?from_date=2026-11-01&search_text=Rosa+Blum&email=omar.dahl@quayside.test`,
+  );
+  const got = await call(url, 'GET', `${account}/envelopes/${envelopeId}/recipients`);
+  const file = await call(url, 'GET', `${account}/envelopes/${envelopeId}/documents/1`);
+  const wrong = await call(url, 'POST', `${account}/envelopes`, { status: 7 });
+  return [login, made, listed, got, file, wrong].map(({ status }) => status);
+}
+
+test('secrets, people and documents have stand-ins, and the recording replays', async () => {
+  const mock = await startMock();
+  onTestFinished(() => mock.close());
+  const leftOut: string[] = [];
+  const proxy = await startProxy({
+    upstream: mock.url,
+    record: folder,
+    onLeftOut: (reason) => leftOut.push(reason),
+  });
+  const statuses = await work(proxy.url);
+  await proxy.close();
+  expect(leftOut).toEqual([]);
+  const files = read();
+  expect(files.filter(([file]) => file.endsWith('.json'))).toHaveLength(7);
+  for (const [file, text] of files)
+    for (const secret of secrets) expect(`${file} ${text}`).not.toContain(secret);
+  const [, made = ''] = files.find(([file]) => file === '0002-Envelopes_create.json') ?? [];
+  const { request }: { request: { body: typeof envelope } } = JSON.parse(made);
+  const [rosa, omar] = request.body.recipients.signers;
+  expect(rosa).toMatchObject({ name: 'Person 1', email: 'person-1@example.com' });
+  expect(omar).toMatchObject({ name: 'Person 2', email: 'person-2@example.com' });
+  expect(request.body.documents[0]?.name).toBe('lease.pdf');
+
+  await mock.close();
+  const replay = await startReplay({ folder });
+  onTestFinished(() => replay.close());
+  expect(await work(replay.url)).toEqual(statuses);
+  expect(replay.missing()).toEqual([]);
+});
+
+test('a replay keeps the order, and says what was never recorded', async () => {
+  writeFileSync(
+    path.join(folder, 'recording.json'),
+    JSON.stringify({ origins: ['https://demo.docusign.net'], recordedAt: '2026-11-27T10:00:00Z' }),
+  );
+  for (const [at, status] of ['sent', 'completed'].entries())
+    writeFileSync(
+      path.join(folder, `000${at + 1}-Envelopes_get.json`),
+      JSON.stringify({
+        area: 'esign-v2.1',
+        operation: 'Envelopes_get',
+        request: { method: 'GET', url: `${account}/envelopes/7?include=tabs`, headers: {} },
+        response: {
+          status: 200,
+          headers: { location: 'https://demo.docusign.net/x' },
+          body: { status, uri: 'https://demo.docusign.net/restapi' },
+        },
+      }),
+    );
+  const replay = await startReplay({ folder });
+  onTestFinished(() => replay.close());
+  const get = () => call(replay.url, 'GET', `${account}/envelopes/7?include=tabs`);
+  expect((await get()).text).toBe(`{"status":"sent","uri":"${replay.url}/restapi"}`);
+  expect((await get()).text).toContain('completed');
+  expect((await get()).text).toContain('completed');
+  // The older prefix and another query are the same operation.
+  expect((await call(replay.url, 'GET', '/v2.1/accounts/4410/envelopes/7')).status).toBe(200);
+  const unknown = await call(replay.url, 'GET', `${account}/envelopes/8`);
+  expect(unknown.status).toBe(501);
+  expect(unknown.text).toContain(
+    `The recording has Envelopes_get only for ${account}/envelopes/7.`,
+  );
+  const never = await call(replay.url, 'DELETE', `${account}/envelopes/7/lock`);
+  expect(never.text).toContain('The recording has no EnvelopeLocks_delete.');
+  expect(replay.missing()).toHaveLength(2);
+});
+
+test('a folder that is no recording, and one that is not empty, are refused', async () => {
+  await expect(startReplay({ folder })).rejects.toThrow('it has no recording.json');
+  writeFileSync(path.join(folder, 'notes.txt'), 'x');
+  await expect(startProxy({ upstream: 'http://127.0.0.1:9', record: folder })).rejects.toThrow(
+    'is not empty',
+  );
+  writeFileSync(path.join(folder, 'recording.json'), '{"origins":[],"recordedAt":"x"}');
+  writeFileSync(path.join(folder, '0001-x.json'), '{"request":{}}');
+  await expect(startReplay({ folder })).rejects.toThrow('0001-x.json: /request/method');
+});
