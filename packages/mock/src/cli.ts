@@ -2,17 +2,23 @@
 import { flagLines, serverFlags } from './cli/flags.ts';
 import { runCommand } from './cli/run-command.ts';
 
-// A proxy takes other flags than a server of its own.
-if (process.argv[2] === 'proxy')
-  await (await import('./cli/run-proxy.ts')).runProxy(process.argv.slice(3));
-else if (process.argv[2] === 'replay')
-  await (await import('./cli/run-replay.ts')).runReplay(process.argv.slice(3));
+/** Commands that take other flags than a server of its own. */
+const commands: Readonly<Record<string, (words: string[]) => Promise<void>>> = {
+  drift: async (words) => (await import('./cli/run-drift.ts')).runDrift(words),
+  proxy: async (words) => (await import('./cli/run-proxy.ts')).runProxy(words),
+  replay: async (words) => (await import('./cli/run-replay.ts')).runReplay(words),
+};
+
+const [command = '', ...words] = process.argv.slice(2);
+const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (run !== undefined) await run(words);
 else
   await runCommand({
     flags: [],
     help: `Usage: countersign-mock [options]
        countersign-mock proxy --upstream <address> [options]
        countersign-mock replay <folder> [options]
+       countersign-mock drift <folder> [options]
 
 ${flagLines(serverFlags)}
 Flags override environment variables, which override the config file. The config

@@ -1,4 +1,5 @@
 export { startProxy, type ProxyOptions, type RunningProxy } from './proxy/start-proxy.ts';
+export { readDrift, type OperationDrift } from './proxy/drift/create-drift.ts';
 export {
   startReplay,
   type ReplayOptions,

@@ -101,10 +101,12 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       response: { status, headers: flatten(headers), body: await decode(headers, responseBody) },
     };
     const checked = await check(seen);
-    const { area, operation } = checked;
-    const reason = recording?.add(place, seen, {
-      ...(operation !== undefined && { area, operation }),
-    });
+    const { area, operation, deviations } = checked;
+    // Pages for people are no part of the contract, and hold more than anybody can take out.
+    const isApi = operation !== undefined || deviations.length > 0;
+    const reason = isApi
+      ? recording?.add(place, seen, { ...(operation !== undefined && { area, operation }) })
+      : undefined;
     if (reason !== undefined) options.onLeftOut?.(reason);
     const fresh = report.add(checked);
     onChecked?.(checked, fresh);

@@ -1,8 +1,10 @@
 // What the proxy records has no secrets and no people in it, and can be replayed.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startMock, startProxy, startReplay } from '@countersign/mock';
+import { readDrift, startMock, startProxy, startReplay } from '@countersign/mock';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 const account = '/restapi/v2.1/accounts/4410';
@@ -166,3 +168,36 @@ test('a folder that is no recording, and one that is not empty, are refused', as
   writeFileSync(path.join(folder, '0001-x.json'), '{"request":{}}');
   await expect(startReplay({ folder })).rejects.toThrow('0001-x.json: /request/method');
 });
+
+test('the drift of a recording tells what was seen, and what differs', async () => {
+  const mock = await startMock();
+  onTestFinished(() => mock.close());
+  const proxy = await startProxy({ upstream: mock.url, record: folder });
+  await work(proxy.url);
+  await proxy.close();
+  const clean = await readDrift(folder);
+  expect(clean.flatMap(({ deviations }) => deviations)).toEqual([]);
+  const create = clean.find(({ operation }) => operation === 'Envelopes_create');
+  expect(create).toMatchObject({ exchanges: 2, statuses: { 201: 1, 400: 1 } });
+  expect(create?.seen).toBeGreaterThan(2);
+  expect(create?.seen).toBeLessThanOrEqual(create?.specified ?? 0);
+  expect(create?.neverSeen).toContain('/errorDetails');
+  const file = path.join(folder, '0002-Envelopes_create.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"status": 201', '"status": 207'));
+  const command = await run('drift', folder);
+  expect(command.code).toBe(1);
+  expect(command.stdout).toContain('1 deviations from the contract');
+  expect(command.stdout).toContain('- response status, status, 1 times: the contract has 201');
+  expect(JSON.parse((await run('drift', folder, '--json')).stdout)).toBeInstanceOf(Array);
+  expect(await run('drift', path.join(folder, 'none'))).toMatchObject({ code: 2 });
+  expect(await run('drift')).toMatchObject({ code: 2 });
+});
+
+async function run(...words: string[]): Promise<{ code: unknown; stdout: string }> {
+  const cli = path.resolve(import.meta.dirname, '../../dist/cli.js');
+  const child = spawn(process.execPath, [cli, ...words]);
+  let stdout = '';
+  child.stdout.on('data', (chunk) => (stdout += chunk));
+  const [code] = await once(child, 'close');
+  return { code, stdout };
+}

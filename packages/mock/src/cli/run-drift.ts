@@ -1,0 +1,37 @@
+import { readDrift } from '../proxy/drift/create-drift.ts';
+import { writeDrift } from '../proxy/drift/write-drift.ts';
+import { flagLines, type Flag } from './flags.ts';
+import { readArguments } from './read-arguments.ts';
+import { UsageError } from './usage-error.ts';
+
+const flags = [
+  ['json', '', 'print JSON instead of Markdown'],
+  ['help', '', 'print this help'],
+] as const satisfies readonly Flag[];
+
+const help = `Usage: countersign-mock drift <folder> [options]
+
+Prints where a recording of \`countersign-mock proxy --record\` differs from the contract, and which
+fields of the contract it has. The exit code is 1 if it differs, and 2 if it cannot be read.
+
+${flagLines(flags)}`;
+
+/** Prints the drift of a recording, and sets the exit code. */
+export async function runDrift([folder = '', ...words]: string[]): Promise<void> {
+  try {
+    const isFlag = folder.startsWith('-');
+    const args = readArguments(isFlag ? [folder, ...words] : words, flags);
+    if (args.has('help')) return void process.stdout.write(help);
+    if (folder === '' || isFlag)
+      throw new UsageError('the folder of the recording is missing; see --help');
+    const operations = await readDrift(folder);
+    process.stdout.write(
+      args.has('json') ? `${JSON.stringify(operations, null, 2)}\n` : writeDrift(operations),
+    );
+    if (operations.some(({ deviations }) => deviations.length > 0)) process.exitCode = 1;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${message.replaceAll(/^/gm, 'countersign: ')}\n`);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,49 @@
+import type { OperationDrift } from './create-drift.ts';
+
+/** More fields than these of one operation are only counted. */
+const most = 20;
+
+/** What a recording shows, as Markdown. */
+export function writeDrift(operations: readonly OperationDrift[]): string {
+  const sum = (count: (one: OperationDrift) => number) =>
+    operations.reduce((total, one) => total + count(one), 0);
+  const ordered = operations.toSorted(
+    (a, b) =>
+      b.deviations.length - a.deviations.length || a.operation.localeCompare(b.operation, 'en'),
+  );
+  return `${[
+    '# Drift',
+    `${sum(({ exchanges }) => exchanges)} exchanges of ${operations.length} operations. ${sum(({ deviations }) => deviations.length)} deviations from the contract; ${sum(({ seen }) => seen)} of ${sum(({ specified }) => specified)} fields of these responses were seen.`,
+    [
+      '| operation | exchanges | statuses | deviations | fields seen | of |',
+      '| --- | --: | --- | --: | --: | --: |',
+      ...ordered.map(
+        ({ operation, exchanges, statuses, deviations, seen, specified }) =>
+          `| ${operation === '' ? '(not in the contract)' : `\`${operation}\``} | ${exchanges} | ${Object.keys(statuses).join(', ')} | ${deviations.length} | ${seen} | ${specified} |`,
+      ),
+    ].join('\n'),
+    ...ordered.flatMap(describeOperation),
+  ].join('\n\n')}\n`;
+}
+
+function describeOperation({ operation, deviations, neverSeen }: OperationDrift): string[] {
+  if (deviations.length === 0 && neverSeen.length === 0) return [];
+  const shown = neverSeen.slice(0, most).map((field) => `\`${field}\``);
+  const more = neverSeen.length - shown.length;
+  return [
+    `## ${operation === '' ? 'Not in the contract' : operation}`,
+    ...(deviations.length === 0
+      ? []
+      : [
+          deviations
+            .map(
+              ({ side, in: place, at, rule, expected, got, count, example }) =>
+                `- ${side} ${place}${at === '' ? '' : ` \`${at}\``}, ${rule}, ${count} times: the contract has ${expected}; seen was ${got}. First in \`${example}\`.`,
+            )
+            .join('\n'),
+        ]),
+    ...(shown.length === 0
+      ? []
+      : [`Never seen: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]),
+  ];
+}
