@@ -121,6 +121,25 @@ test('secrets, people and documents have stand-ins, and the recording replays', 
   expect(replay.missing()).toEqual([]);
 });
 
+test('an address that opens a page keeps its form, without what opens it', async () => {
+  const mock = await startMock();
+  onTestFinished(() => mock.close());
+  const proxy = await startProxy({ upstream: mock.url, record: folder });
+  const id = '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24';
+  const view = await call(proxy.url, 'POST', `${account}/envelopes/${id}/views/recipient`, {
+    userName: 'Rosa Blum',
+    email: 'rosa.blum@quayside.test',
+    authenticationMethod: 'none',
+    returnUrl: 'https://app.example/done/1bt-Gcc0Yj1cCf07Kj8dI2Fbnbqb2dEs?x=1',
+  });
+  expect(view.status).toBe(201);
+  await proxy.close();
+  const [, text = ''] = read().find(([file]) => file.includes('createRecipient.json')) ?? [];
+  expect(text).toMatch(/"returnUrl": "https:\/\/app\.example\/done\/secret-\d+\?x=1"/);
+  expect(text).toContain(id);
+  expect(text).toMatch(/"x-docusign-tracetoken": "[\da-f-]{36}"/);
+});
+
 test('a replay keeps the order, and says what was never recorded', async () => {
   writeFileSync(
     path.join(folder, 'recording.json'),

@@ -20,6 +20,9 @@ const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const token = /eyJ[\w-]{8,}(?:\.[\w-]*)*/g;
 const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 
+/** A part of an address that nobody can guess: long, with digits and letters of both cases. */
+const ticket = /(?<=[/=])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}/g;
+
 /** Values that are shorter stand in too many other words to be looked for. */
 const shortest = 5;
 
@@ -60,7 +63,13 @@ export function createScrubber(standIns: StandIns): Scrubber {
     if (typeof value !== 'string') return value;
     if (isSecretName(name)) return standIns.of('secret', value);
     const kind = findPersonalKind(name, beside);
-    return kind === undefined ? text(value) : standIns.of(kind, value);
+    if (kind !== undefined) return standIns.of(kind, value);
+    return text(/^https?:\/\//.test(value) ? hideTickets(value) : value);
+  }
+
+  /** An address without the parts that open a page for whoever has them. */
+  function hideTickets(address: string): string {
+    return address.replaceAll(ticket, (found) => standIns.of('secret', found));
   }
 
   function json(
@@ -98,7 +107,8 @@ export function createScrubber(standIns: StandIns): Scrubber {
       Object.fromEntries(
         Object.entries(headers).flatMap(([name, value]) => {
           if (leftOut.has(name)) return [];
-          return [[name, isSecretName(name) ? '(secret)' : text(value)]];
+          if (name.endsWith('tracetoken')) return [[name, value]];
+          return [[name, isSecretName(name) ? '(secret)' : text(hideTickets(value))]];
         }),
       ),
     findLeft(given) {
