@@ -5,6 +5,7 @@ import { runCommand } from './cli/run-command.ts';
 /** Commands that take other flags than a server of its own. */
 const commands: Readonly<Record<string, (words: string[]) => Promise<void>>> = {
   drift: async (words) => (await import('./cli/run-drift.ts')).runDrift(words),
+  'go-live': async (words) => (await import('./cli/run-go-live.ts')).runGoLive(words),
   proxy: async (words) => (await import('./cli/run-proxy.ts')).runProxy(words),
   replay: async (words) => (await import('./cli/run-replay.ts')).runReplay(words),
 };
@@ -19,6 +20,7 @@ else
        countersign-mock proxy --upstream <address> [options]
        countersign-mock replay <folder> [options]
        countersign-mock drift <folder> [options]
+       countersign-mock go-live <folder> [options]
 
 ${flagLines(serverFlags)}
 Flags override environment variables, which override the config file. The config

@@ -1,4 +1,5 @@
 export { startProxy, type ProxyOptions, type RunningProxy } from './proxy/start-proxy.ts';
+export { checkGoLive, type GoLiveFinding } from './proxy/go-live/check-go-live.ts';
 export { readDrift, type OperationDrift } from './proxy/drift/create-drift.ts';
 export {
   startReplay,

@@ -34,8 +34,8 @@ export function readUpstreams(text: string, { areas }: Pick<ContractIndex, 'area
 
 /** @throws Error */
 function readAddress(text: string): URL {
-  const url = URL.parse(text.trim());
-  if (url === null || !['http:', 'https:'].includes(url.protocol))
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol))
     throw new Error(
       `--upstream: ${JSON.stringify(text)} is no address. Write demo, production, https://host, or area=https://host with commas between.`,
     );

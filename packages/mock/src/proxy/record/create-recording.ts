@@ -71,6 +71,7 @@ export function createRecording(folder: string): Recording {
       const name = `${String(place).padStart(4, '0')}-${of.operation ?? request.method}`;
       const recorded: RecordedExchange = {
         ...of,
+        at: new Date().toISOString(),
         request: {
           method: request.method,
           url: scrubber.url(request.url),

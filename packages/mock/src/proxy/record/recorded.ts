@@ -2,6 +2,8 @@
 export interface RecordedExchange {
   /** The area and the operation; absent where the contract has none. */
   area?: string;
+  /** When it was answered, as ISO 8601 in UTC. */
+  at?: string;
   operation?: string;
   request: RecordedMessage & { method: string; url: string };
   response: RecordedMessage & { status: number };

@@ -10,6 +10,7 @@ const message = {
 };
 const exchangeSchema = z.object({
   area: z.string().optional(),
+  at: z.iso.datetime().optional(),
   operation: z.string().optional(),
   request: z.object({ method: z.string(), url: z.string(), ...message }),
   response: z.object({ status: z.int(), ...message }),
@@ -37,13 +38,14 @@ export function readRecording(folder: string): ReadRecording {
   return {
     about: readFile(path.join(folder, aboutFile), aboutSchema),
     exchanges: files.toSorted().map((file) => {
-      const { area, operation, request, response } = readFile(
+      const { area, at, operation, request, response } = readFile(
         path.join(folder, file),
         exchangeSchema,
       );
       return {
         file,
         ...(area !== undefined && { area }),
+        ...(at !== undefined && { at }),
         ...(operation !== undefined && { operation }),
         request: withoutUndefined(request),
         response: withoutUndefined(response),
