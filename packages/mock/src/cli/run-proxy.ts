@@ -63,7 +63,7 @@ export async function runProxy(words: string[]): Promise<void> {
       throw reason === undefined ? error : new UsageError(reason);
     });
     process.stdout.write(
-      `proxy of ${upstream} at ${[proxy.url, proxy.httpsUrl].filter(Boolean).join(' and ')}\n`,
+      `proxy at ${[proxy.url, proxy.httpsUrl].filter(Boolean).join(' and ')} of ${upstream}\n`,
     );
     endOnSignal(async () => {
       await proxy.close();

@@ -26,8 +26,8 @@ test('it prints its address, each difference once, and what it has seen', async 
   const log = path.join(folder, 'log.jsonl');
   const { child, output } = start('--upstream', mock.url, '--port', '0', '--log', log);
   await once(child.stdout, 'data');
-  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+(?=\n)/.exec(output.stdout) ?? [];
-  expect(output.stdout).toBe(`proxy of ${mock.url} at ${url}\n`);
+  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout) ?? [];
+  expect(output.stdout).toBe(`proxy at ${url} of ${mock.url}\n`);
   const create = () =>
     fetch(`${url}/restapi/v2.1/accounts/4410/envelopes`, {
       method: 'POST',

@@ -47,6 +47,22 @@ export function prism(area: string): Program {
   return (stage, requests) => program(compile('prism'), area)(stage, requests);
 }
 
+/** A proxy in front of a server that returns what our mock has responded. */
+export function proxyOf(name: 'bare-proxy' | 'mock' | 'prism-proxy'): Program {
+  return async (stage, requests) => {
+    const { url } = await replay('bare-node', mock())(stage, requests);
+    if (name === 'mock') {
+      const [cli, ...port] = ownCommand('mock');
+      return program(cli, 'proxy', '--upstream', url, ...port)(stage, requests);
+    }
+    return program(
+      compile(name),
+      ...(name === 'prism-proxy' ? ['rooms-v2'] : []),
+      url,
+    )(stage, requests);
+  };
+}
+
 /** A server with no route at all, which responds to {@link nothing}. */
 export function empty(name: 'bare-node' | 'fastify'): Program {
   return (stage, requests) => program(compile(name))(stage, requests);

@@ -2,7 +2,7 @@ import { readSuites } from '../read-suites.ts';
 import { clientImport, clientSize, clientTypes } from './client-programs.ts';
 import { clientDownloads, clientSpeed } from './client-speed.ts';
 import { connect } from './connect.ts';
-import { mockMemory, mockPrism, mockSpeed, mockStart } from './mock.ts';
+import { mockMemory, mockPrism, mockProxy, mockSpeed, mockStart } from './mock.ts';
 import { packages } from './packages.ts';
 import { reference } from './reference.ts';
 import * as sandbox from './sandbox.ts';
@@ -21,6 +21,7 @@ export const suites = readSuites(new URL('suites.md', import.meta.url), {
   'mock-memory': mockMemory,
   'mock-speed': mockSpeed,
   'mock-prism': mockPrism,
+  'mock-proxy': mockProxy,
   'sandbox-start': sandbox.sandboxStart,
   'sandbox-speed': sandbox.sandboxSpeed,
   'sandbox-scale': sandbox.sandboxScale,

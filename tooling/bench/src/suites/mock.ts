@@ -1,5 +1,5 @@
 import * as ask from '../requests.ts';
-import { empty, mock, nothing, prism, replay } from '../server/programs.ts';
+import { empty, mock, nothing, prism, proxyOf, replay } from '../server/programs.ts';
 import { latency, requestsASecond, residentMemory, startTime } from '../server/rows.ts';
 import type { Measurements } from '../suite.ts';
 
@@ -55,4 +55,14 @@ export const mockPrism: Measurements = {
   createRoom: requestsASecond([ask.createRoom], mock(), rooms),
   getLock: requestsASecond([ask.getLock], mock(), esignV21),
   createLock: requestsASecond([ask.lockEnvelope], mock(), esignV21),
+};
+
+const [ownProxy, bareProxy] = [proxyOf('mock'), proxyOf('bare-proxy')];
+
+/** How fast the proxy is that compares everything with the contract. */
+export const mockProxy: Measurements = {
+  getEnvelope: requestsASecond([ask.getEnvelope], ownProxy, bareProxy),
+  createEnvelope: requestsASecond([ask.createEnvelope], ownProxy, bareProxy),
+  getRoom: requestsASecond([ask.getRoom], ownProxy, bareProxy),
+  getRoomPrism: requestsASecond([ask.getRoom], proxyOf('prism-proxy'), bareProxy),
 };

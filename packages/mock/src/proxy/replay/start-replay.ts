@@ -26,6 +26,7 @@ export interface RunningReplay {
   certificate?: string;
   /** The requests for which nothing was recorded, with the reason. */
   missing(): string[];
+  /** Ends all connections. */
   close(): Promise<void>;
 }
 
