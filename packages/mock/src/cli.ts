@@ -4,6 +4,7 @@ import { runCommand } from './cli/run-command.ts';
 
 /** Commands that take other flags than a server of its own. */
 const commands: Readonly<Record<string, (words: string[]) => Promise<void>>> = {
+  compare: async (words) => (await import('./cli/run-compare.ts')).runCompare(words),
   drift: async (words) => (await import('./cli/run-drift.ts')).runDrift(words),
   'go-live': async (words) => (await import('./cli/run-go-live.ts')).runGoLive(words),
   proxy: async (words) => (await import('./cli/run-proxy.ts')).runProxy(words),
@@ -21,6 +22,7 @@ else
        countersign-mock replay <folder> [options]
        countersign-mock drift <folder> [options]
        countersign-mock go-live <folder> [options]
+       countersign-mock compare <scenario> --left <url> --right <url> [options]
 
 ${flagLines(serverFlags)}
 Flags override environment variables, which override the config file. The config

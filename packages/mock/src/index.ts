@@ -1,5 +1,13 @@
 export { startProxy, type ProxyOptions, type RunningProxy } from './proxy/start-proxy.ts';
 export { checkGoLive, type GoLiveFinding } from './proxy/go-live/check-go-live.ts';
+export { compareSides, type ComparedStep, type Side } from './proxy/compare/compare-sides.ts';
+export type { Difference } from './proxy/compare/differences.ts';
+export {
+  parseScenario,
+  readScenario,
+  type Scenario,
+  type ScenarioStep,
+} from './proxy/compare/scenario.ts';
 export { readDrift, type OperationDrift } from './proxy/drift/create-drift.ts';
 export {
   startReplay,

@@ -1,0 +1,149 @@
+// `countersign-mock compare`: the same on two servers, and what differs.
+import { createServer, request } from 'node:http';
+import {
+  compareSides,
+  parseScenario,
+  startMock,
+  type Difference,
+  type RunningMock,
+} from '@countersign/mock';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { listenOn } from './listen-on.ts';
+
+let left: RunningMock;
+let right: RunningMock;
+beforeAll(async () => {
+  left = await startMock({ seed: 'left' });
+  right = await startMock({ seed: 'right' });
+});
+afterAll(async () => {
+  await left.close();
+  await right.close();
+});
+
+const scenario = parseScenario(
+  `{
+    "steps": [
+      {
+        "call": "Envelopes_create", // a draft
+        "body": { "status": "created", "emailSubject": "Lease" },
+        "bind": { "envelopeId": "/envelopeId" },
+      },
+      { "call": "Envelopes_get" },
+      { "call": "EnvelopeRecipients_list", "query": { "include_tabs": "true" } },
+      { "call": "EnvelopeDocuments_get", "path": { "documentId": "1" } },
+      { "call": "Rooms_GetRooms" },
+    ],
+  }`,
+  'lease.jsonc',
+);
+const values = { accountId: '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60' };
+
+/** A server that hands on what another answers, after a change of its JSON or status. */
+async function changed(
+  upstream: string,
+  change: (path: string, json: unknown) => { status?: number } | undefined,
+): Promise<string> {
+  const server = createServer((incoming, response) => {
+    const { method, url = '/', headers } = incoming;
+    const outgoing = request(new URL(url, upstream), { method, headers }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      const bytes = Buffer.concat(chunks);
+      const isJson = answer.headers['content-type']?.includes('json') === true;
+      const json: unknown = isJson ? JSON.parse(bytes.toString()) : undefined;
+      const { status = answer.statusCode ?? 200 } = change(url, json) ?? {};
+      const type = answer.headers['content-type'] ?? 'application/json';
+      response.writeHead(status, { 'content-type': type });
+      response.end(isJson ? JSON.stringify(json) : bytes);
+    });
+    incoming.pipe(outgoing);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return listenOn(server);
+}
+
+async function compare(rightUrl: string): Promise<Pick<Difference, 'at' | 'kind'>[]> {
+  const steps = await compareSides(
+    scenario,
+    { url: `${left.url}/restapi`, token: 'a', values },
+    { url: `${rightUrl}/restapi`, token: 'b', values },
+  );
+  expect(steps.map(({ call }) => call)).toEqual(scenario.steps.map(({ call }) => call));
+  return steps.flatMap(({ differences }) => differences.map(({ at, kind }) => ({ at, kind })));
+}
+
+test('two servers that do the same have no differences, whatever their IDs are', async () => {
+  expect(await compare(right.url)).toEqual([]);
+});
+
+const isGet = (path: string) => /\/envelopes\/[^/?]+$/.test(path);
+const faults: [
+  what: string,
+  change: (path: string, json: unknown) => { status?: number } | undefined,
+  expected: Pick<Difference, 'at' | 'kind'>,
+][] = [
+  [
+    'another status',
+    (path) => (isGet(path) ? { status: 202 } : undefined),
+    { at: '/status', kind: 'value' },
+  ],
+  [
+    'another value',
+    (path, json) => void (isGet(path) && Reflect.set(Object(json), 'status', 'sent!')),
+    { at: '/body/status', kind: 'value' },
+  ],
+  [
+    'another type',
+    (path, json) => void (isGet(path) && Reflect.set(Object(json), 'emailSubject', 7)),
+    { at: '/body/emailSubject', kind: 'type' },
+  ],
+  [
+    'a field is missing',
+    (path, json) => void (isGet(path) && Reflect.deleteProperty(Object(json), 'sender')),
+    { at: '/body/sender', kind: 'only-left' },
+  ],
+  [
+    'a field is new',
+    (path, json) => void (isGet(path) && Reflect.set(Object(json), 'harbour', 'x')),
+    { at: '/body/harbour', kind: 'only-right' },
+  ],
+  [
+    'an ID that is none',
+    (path, json) => void (isGet(path) && Reflect.set(Object(json), 'envelopeId', '42')),
+    { at: '/body/envelopeId', kind: 'value' },
+  ],
+  [
+    'an item of a list is missing',
+    (path, json) => void (path.includes('/recipients') && Reflect.set(Object(json), 'signers', [])),
+    { at: '/body/signers/0', kind: 'only-left' },
+  ],
+  [
+    'a number that is a text',
+    (path, json) =>
+      void (path.includes('/rooms') && Reflect.set(Object(json), 'totalRowCount', '1')),
+    { at: '/body/totalRowCount', kind: 'type' },
+  ],
+];
+
+test.each(faults)('%s is found', async (_what, change, expected) => {
+  expect(await compare(await changed(right.url, change))).toContainEqual(expected);
+});
+
+/** A scenario of one call. */
+const oneCall = (call: string) => parseScenario(`{ "steps": [{ "call": "${call}" }] }`, 'a.jsonc');
+
+test('a scenario that cannot be done says why', async () => {
+  expect(() => parseScenario('{ "steps": [', 'a.jsonc')).toThrow('a.jsonc:1:');
+  expect(() => parseScenario('{ "steps": [] }', 'a.jsonc')).toThrow('a.jsonc: /steps');
+  const side = { url: left.url, token: 'a' };
+  await expect(compareSides(oneCall('Envelopes_sink'), side, side)).rejects.toThrow(
+    'There is no operation Envelopes_sink.',
+  );
+  await expect(compareSides(oneCall('Envelopes_get'), side, side)).rejects.toThrow(
+    'Envelopes_get uses ${accountId}, which no step before binds.',
+  );
+});
