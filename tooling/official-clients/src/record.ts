@@ -6,13 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createExampleSeeds } from '@countersign/contract-tests/example-seeds';
-import {
-  startMock,
-  startProxy,
-  startReplay,
-  type OperationReport,
-  type RunningMock,
-} from '@countersign/mock';
+import { startMock, type RunningMock } from '@countersign/mock';
+import { startProxy, startReplay, type OperationReport } from '@countersign/mock/proxy';
 import { startSandbox } from '@countersign/sandbox';
 import { createControl } from '@countersign/sandbox/control';
 import { stringify } from 'yaml';

@@ -1,12 +1,7 @@
 // `countersign-mock compare`: the same on two servers, and what differs.
 import { createServer, request } from 'node:http';
-import {
-  compareSides,
-  parseScenario,
-  startMock,
-  type Difference,
-  type RunningMock,
-} from '@countersign/mock';
+import { startMock, type RunningMock } from '@countersign/mock';
+import { compareSides, parseScenario, type Difference } from '@countersign/mock/proxy';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listenOn } from './listen-on.ts';
 

@@ -1,6 +1,7 @@
 // The proxy finds what an upstream answers other than the contract has it, and nothing else.
 import { createServer } from 'node:http';
-import { createMock, startProxy, type RunningProxy } from '@countersign/mock';
+import { createMock } from '@countersign/mock';
+import { startProxy, type RunningProxy } from '@countersign/mock/proxy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOperations } from '../parity/operations.ts';
 import { makeRequest } from '../parity/valid-request.ts';

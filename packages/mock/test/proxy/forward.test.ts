@@ -1,7 +1,7 @@
 // What goes through the proxy is what the upstream got and gave, byte for byte.
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { startProxy, type RunningProxy } from '@countersign/mock';
+import { startProxy, type RunningProxy } from '@countersign/mock/proxy';
 import { afterEach, expect, test } from 'vitest';
 import { listenOn } from './listen-on.ts';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkGoLive } from '@countersign/mock';
+import { checkGoLive } from '@countersign/mock/proxy';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 const account = '/restapi/v2.1/accounts/4410';

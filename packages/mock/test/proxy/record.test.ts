@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readDrift, startMock, startProxy, startReplay } from '@countersign/mock';
+import { startMock } from '@countersign/mock';
+import { readDrift, startProxy, startReplay } from '@countersign/mock/proxy';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 const account = '/restapi/v2.1/accounts/4410';

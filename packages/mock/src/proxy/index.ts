@@ -1,0 +1,16 @@
+// The proxy, its recordings, and what is made of them. An entry of its own, since it loads more than the
+// mock does.
+export { startProxy, type ProxyOptions, type RunningProxy } from './start-proxy.ts';
+export { checkGoLive, type GoLiveFinding } from './go-live/check-go-live.ts';
+export { compareSides, type ComparedStep, type Side } from './compare/compare-sides.ts';
+export type { Difference } from './compare/differences.ts';
+export {
+  parseScenario,
+  readScenario,
+  type Scenario,
+  type ScenarioStep,
+} from './compare/scenario.ts';
+export { readDrift, type OperationDrift } from './drift/create-drift.ts';
+export { startReplay, type ReplayOptions, type RunningReplay } from './replay/start-replay.ts';
+export type { CheckedExchange, Deviation } from './deviation.ts';
+export type { CountedDeviation, OperationReport } from './report.ts';
