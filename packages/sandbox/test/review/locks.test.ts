@@ -27,9 +27,12 @@ interface Document {
   paths: Record<string, Record<string, { operationId: string; requestBody?: Body }>>;
 }
 
-/** What changes nothing that a lock keeps: locks themselves, views, previews, events, other people's lists. */
+/**
+ * What changes nothing that a lock keeps: locks themselves, views, previews, events, other people's
+ * lists, comments, and who else may see an envelope.
+ */
 const free =
-  /^(EnvelopeLocks|TemplateLocks|EnvelopeViews|TemplateViews|ConnectEvents)_|Preview|ProofFile/u;
+  /^(EnvelopeLocks|TemplateLocks|EnvelopeViews|TemplateViews|ConnectEvents|TabsBlob)_|Preview|ProofFile|ManualReview|EnvelopesShare|EnvelopeComments/u;
 
 const area = listBundles().find((one) => one.area === 'esign-v2.1');
 const { paths }: Document = JSON.parse(readFileSync(area?.document ?? '', 'utf8'));
