@@ -1,11 +1,6 @@
 import { createContext } from '../core/context.ts';
-import { createRoutes } from '../core/routes.ts';
-import {
-  loadOperation,
-  loadSchemas,
-  type CompiledOperation,
-  type ContractIndex,
-} from '../engine/contract.ts';
+import type { FindRoute } from '../core/routes.ts';
+import { loadOperation, loadSchemas, type CompiledOperation } from '../engine/contract.ts';
 import { readRequest } from '../engine/read-request.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { isJson, parseMediaType, type MockRequest } from '../message.ts';
@@ -29,11 +24,10 @@ export interface SeenExchange {
 /** What addresses of the API begin with; others are pages for people, with what belongs to them. */
 const apiPath = /^\/(?:restapi|management|oauth|v\d[\d.]*)(?:[/?]|$)/i;
 
-/** Compares exchanges with a contract. */
+/** Compares exchanges with the contract whose routes it was made with. */
 export type CheckExchange = (seen: SeenExchange) => Promise<CheckedExchange>;
 
-export function createCheck(contract: ContractIndex): CheckExchange {
-  const findRoute = createRoutes(contract);
+export function createCheck(findRoute: FindRoute): CheckExchange {
   const read = readRequest(false);
   return async (seen) => {
     const { request, response } = seen;

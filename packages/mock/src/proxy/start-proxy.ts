@@ -6,6 +6,7 @@ import type { ContractIndex } from '../engine/contract.ts';
 import { servedContract } from '../engine/served-contract.ts';
 import { startListening } from '../server/listen.ts';
 import type { TlsFiles } from '../server/options.ts';
+import { flatten } from '../server/request.ts';
 import { createCheck } from './check-exchange.ts';
 import type { CheckedExchange, Deviation } from './deviation.ts';
 import { createForward, type Forwarded } from './forward.ts';
@@ -73,7 +74,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const contract = servedContract(undefined);
   const findUpstream = readUpstreams(upstream, contract);
   const findRoute = createRoutes(contract);
-  const check = createCheck(contract);
+  const check = createCheck(findRoute);
   const report = createReport();
   const { forward, close: closeForward } = createForward();
   // What has come in and was not compared yet.
@@ -187,14 +188,6 @@ function refuse(response: ServerResponse, { origin }: URL, error: unknown): void
   const message = `The proxy cannot reach ${origin}: ${reason}`;
   response.writeHead(502, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ errorCode: 'UNSPECIFIED_ERROR', message }));
-}
-
-function flatten(headers: IncomingMessage['headers']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-    ),
-  );
 }
 
 const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {

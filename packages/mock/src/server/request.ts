@@ -71,8 +71,11 @@ function isFlat(headers: object): headers is Readonly<Record<string, string>> {
   return !('set-cookie' in headers);
 }
 
-function flatten(headers: IncomingHttpHeaders): Record<string, string> {
+/** Headers with one text each. */
+export function flatten(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, [value].flat().join(', ')]],
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '@countersign/spec-tools/operations';
 import type { ListedOperation, Listing } from './listing.ts';
 
 /** What a listing has that the contract has not, and the other way round. */
@@ -48,10 +49,4 @@ export function compareListing(ours: Listing, theirs: Listing): ListingDifferenc
 
 function listFields(schema: string, fields: ReadonlyMap<string, string>): ListedField[] {
   return [...fields].map(([name, type]) => ({ schema, name, type }));
-}
-
-/** The method and the path from the version on, without the names of its parameters. */
-function addressOf({ method, path }: ListedOperation): string {
-  const [, own = path] = /(\/v[\d.]+(?:\/.*)?)$/.exec(path) ?? [];
-  return `${method} ${own.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }

@@ -38,3 +38,9 @@ export function listOperations(document: JsonObject): SpecOperation[] {
     });
   });
 }
+
+/** The method and the path from the version on, without the names of its parameters. */
+export function addressOf({ method, path }: Pick<SpecOperation, 'method' | 'path'>): string {
+  const [, own = path] = /(\/v[\d.]+(?:\/.*)?)$/.exec(path) ?? [];
+  return `${method} ${own.replaceAll(/\{[^}]*\}/g, '{}')}`;
+}

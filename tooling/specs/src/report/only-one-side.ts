@@ -1,4 +1,4 @@
-import type { SpecOperation } from '../bundle/operations.ts';
+import { addressOf, type SpecOperation } from '../bundle/operations.ts';
 import type { PublicOperation } from './public-contract.ts';
 
 type Addressed = Pick<SpecOperation, 'id' | 'method' | 'path'>;
@@ -14,10 +14,4 @@ export function onlyOneSide(
     theirs: theirs.filter((one) => !known.has(addressOf(one))),
     ours: ours.filter((one) => !listed.has(addressOf(one))),
   };
-}
-
-/** The method and the path without the names of its parameters, and without what stands before the version. */
-function addressOf({ method, path }: { method: string; path: string }): string {
-  const [, own = path] = /(\/v[\d.]+(?:\/.*)?)$/.exec(path) ?? [];
-  return `${method} ${own.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }

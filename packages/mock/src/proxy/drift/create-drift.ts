@@ -1,3 +1,4 @@
+import { createRoutes } from '../../core/routes.ts';
 import { loadOperation, loadSchemas } from '../../engine/contract.ts';
 import { servedContract } from '../../engine/served-contract.ts';
 import { createCheck } from '../check-exchange.ts';
@@ -22,7 +23,7 @@ export interface OperationDrift extends OperationReport {
  */
 export async function readDrift(folder: string): Promise<OperationDrift[]> {
   const { exchanges } = readRecording(folder);
-  const check = createCheck(servedContract(undefined));
+  const check = createCheck(createRoutes(servedContract(undefined)));
   const report = createReport();
   const fields = new Map<string, { specified: Set<string>; seen: Set<string> }>();
   for (const { request, response, area, operation } of exchanges) {

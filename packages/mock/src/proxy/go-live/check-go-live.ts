@@ -59,7 +59,9 @@ function findPolling(exchanges: readonly Recorded[]): GoLiveFinding[] {
   const byPath = new Map<string, Recorded[]>();
   for (const one of reads) {
     const place = `${one.operation} ${pathOf(one)}`;
-    byPath.set(place, [...(byPath.get(place) ?? []), one]);
+    const same = byPath.get(place);
+    if (same === undefined) byPath.set(place, [one]);
+    else same.push(one);
   }
   return [...byPath.values()].flatMap((same) => {
     const early = same.filter(

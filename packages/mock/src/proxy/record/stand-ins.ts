@@ -38,6 +38,8 @@ export interface StandIns {
 export function createStandIns(): StandIns {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();
+  // Asked for with every text of an exchange; sorted again only after a new value.
+  let sorted: [string, string][] | undefined;
   const counted = (kind: string): number => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
@@ -52,9 +54,10 @@ export function createStandIns(): StandIns {
       if (before !== undefined) return before;
       const standIn = make(kind, value, counted);
       known.set(key, standIn);
+      sorted = undefined;
       return standIn;
     },
-    list: () => [...known].toSorted(([a], [b]) => b.length - a.length),
+    list: () => (sorted ??= [...known].toSorted(([a], [b]) => b.length - a.length)),
   };
 }
 
