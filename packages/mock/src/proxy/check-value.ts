@@ -23,57 +23,47 @@ const most = 200;
  */
 export function checkValue(value: unknown, schema: JsonSchema, source: SchemaSource): Found[] {
   const found = new Map<string, Found>();
-  const add = (one: Found) => {
-    if (found.size < most) found.set(`${one.at} ${one.rule} ${one.expected}`, one);
-  };
-  visit(value, schema, []);
+  // Where the walk is. Shared and not copied, since almost no value deviates.
+  const steps: string[] = [];
+  visit(value, schema);
   return [...found.values()];
 
-  function visit(part: unknown, referring: JsonSchema, steps: readonly string[]): void {
-    const here = resolve(referring, source);
-    const at = formatPointer(steps);
-    const got = describeGot(part, steps.at(-1));
-    const types = typesOf(here);
-    if (types.size > 0 && !types.has(typeName(part))) {
-      add({ at, rule: 'type', expected: [...types].join(' or '), got });
-      return;
-    }
-    if (Array.isArray(part)) {
-      if (here.items !== undefined)
-        for (const item of part) visit(item, here.items, [...steps, '-']);
-      return;
-    }
-    if (isRecord(part)) return visitObject(part, here, steps);
-    if (fits(part, here)) return;
-    const [rule, expected] = describeMisfit(part, here);
-    add({ at, rule, expected, got });
+  function add(rule: string, expected: string, got: string, ...below: readonly string[]): void {
+    const at = formatPointer([...steps, ...below]);
+    if (found.size < most) found.set(`${at} ${rule} ${expected}`, { at, rule, expected, got });
   }
 
-  function visitObject(
-    object: Record<string, unknown>,
-    schemaOfObject: JsonSchema,
-    steps: readonly string[],
-  ): void {
+  function visitAt(step: string, part: unknown, referring: JsonSchema): void {
+    steps.push(step);
+    visit(part, referring);
+    steps.pop();
+  }
+
+  function visit(part: unknown, referring: JsonSchema): void {
+    const here = resolve(referring, source);
+    const types = typesOf(here);
+    if (types.size > 0 && !types.has(typeName(part)))
+      return add('type', [...types].join(' or '), describeGot(part, steps.at(-1)));
+    if (Array.isArray(part)) {
+      if (here.items !== undefined) for (const item of part) visitAt('-', item, here.items);
+      return;
+    }
+    if (isRecord(part)) return visitObject(part, here);
+    if (fits(part, here)) return;
+    const [rule, expected] = describeMisfit(part, here);
+    add(rule, expected, describeGot(part, steps.at(-1)));
+  }
+
+  function visitObject(object: Record<string, unknown>, schemaOfObject: JsonSchema): void {
     const { properties, additionalProperties, required = [] } = schemaOfObject;
     for (const name of required)
-      if (!Object.hasOwn(object, name))
-        add({
-          at: formatPointer([...steps, name]),
-          rule: 'required',
-          expected: 'there',
-          got: 'nothing',
-        });
+      if (!Object.hasOwn(object, name)) add('required', 'there', 'nothing', name);
     for (const [name, part] of Object.entries(object)) {
       const field = findField(schemaOfObject, name);
-      if (field !== undefined) visit(part, field, [...steps, name]);
-      else if (isRecord(additionalProperties)) visit(part, additionalProperties, [...steps, '-']);
+      if (field !== undefined) visitAt(name, part, field);
+      else if (isRecord(additionalProperties)) visitAt('-', part, additionalProperties);
       else if (properties !== undefined && additionalProperties !== true)
-        add({
-          at: formatPointer([...steps, name]),
-          rule: 'unknown',
-          expected: 'no such field',
-          got: describeGot(part, name),
-        });
+        add('unknown', 'no such field', describeGot(part, name), name);
     }
   }
 }

@@ -1,7 +1,6 @@
 import { Agent as HttpAgent, request as requestHttp } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { pipeline } from 'node:stream';
 import { keepBody } from './keep-body.ts';
 
 /** A request and its response after they went through. */
@@ -59,20 +58,26 @@ export function createForward() {
         const responseBody = keepBody();
         answer.on('data', responseBody.add);
         response.writeHead(status, statusMessage, toHeaders(answer.rawHeaders));
-        pipeline(answer, response, (error) => {
-          if (error === undefined || error === null)
-            done({
-              requestBody: requestBody.take(),
-              status,
-              headers,
-              responseBody: responseBody.take(),
-            });
-          else fail(error);
+        // `pipeline` does the same, but makes an AbortController for each pair of streams.
+        answer.pipe(response);
+        answer.once('error', (error) => {
+          response.destroy();
+          fail(error);
+        });
+        response.once('finish', () => {
+          done({
+            requestBody: requestBody.take(),
+            status,
+            headers,
+            responseBody: responseBody.take(),
+          });
         });
       });
-      // Who goes away needs no response any more.
       response.once('close', () => {
-        if (!response.writableFinished) outgoing.destroy();
+        if (response.writableFinished) return;
+        // Who goes away needs no response any more.
+        outgoing.destroy();
+        fail(new Error('the program has closed the connection'));
       });
       incoming.on('data', requestBody.add);
       incoming.pipe(outgoing);

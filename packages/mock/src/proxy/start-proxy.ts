@@ -11,6 +11,7 @@ import { createCheck } from './check-exchange.ts';
 import type { CheckedExchange, Deviation } from './deviation.ts';
 import { createForward, type Forwarded } from './forward.ts';
 import { createReport, type OperationReport } from './report.ts';
+import { createBatch } from './batch.ts';
 import { readUpstreams, type FindUpstream } from './upstreams.ts';
 
 /** Where a proxy stands, and who is told what it finds. */
@@ -77,6 +78,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const check = createCheck(findRoute);
   const report = createReport();
   const { forward, close: closeForward } = createForward();
+  const later = createBatch();
   // What has come in and was not compared yet.
   const checking = new Set<Promise<void>>();
   const recording =
@@ -129,7 +131,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       refuse(response, target, error);
       return;
     }
-    await compare(incoming, forwarded, place);
+    await later.run(() => compare(incoming, forwarded, place));
   }
 
   const server = createServer((incoming, response) => {

@@ -73,9 +73,8 @@ function isFlat(headers: object): headers is Readonly<Record<string, string>> {
 
 /** Headers with one text each. */
 export function flatten(headers: IncomingHttpHeaders): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, [value].flat().join(', ')]],
-    ),
-  );
+  const flat: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) flat[name] = typeof value === 'string' ? value : value.join(', ');
+  return flat;
 }

@@ -1,0 +1,31 @@
+/** How long work waits for more of its kind, in milliseconds. */
+const wait = 10;
+
+interface Waiting {
+  work: () => Promise<void>;
+  resolve: (result: Promise<void>) => void;
+}
+
+/** Work that is done together goes faster than between requests, and keeps no response waiting. */
+export function createBatch() {
+  let waiting: Waiting[] = [];
+
+  async function workAll(): Promise<void> {
+    const batch = waiting;
+    waiting = [];
+    for (const { work, resolve } of batch) {
+      const result = work();
+      resolve(result);
+      await result.catch(() => undefined);
+    }
+  }
+
+  return {
+    /** Does the work soon, after what came before it. */
+    run(work: () => Promise<void>): Promise<void> {
+      return new Promise((resolve) => {
+        if (waiting.push({ work, resolve }) === 1) setTimeout(() => void workAll(), wait);
+      });
+    },
+  };
+}
