@@ -4,3 +4,18 @@ export function formatPointer(path: readonly PropertyKey[]): string {
     .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
 }
+
+/** The value at a JSON pointer; undefined where there is none. */
+export function readPointer(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (inside, step) =>
+        typeof inside === 'object' && inside !== null
+          ? Object.getOwnPropertyDescriptor(inside, step)?.value
+          : undefined,
+      value,
+    );
+}

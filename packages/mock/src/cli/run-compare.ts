@@ -1,12 +1,16 @@
-import { compareSides, type Side } from '../proxy/compare/compare-sides.ts';
-import { readScenario } from '../proxy/compare/scenario.ts';
+import { createInterface } from 'node:readline/promises';
+import { readIndex } from '../engine/contract.ts';
+import type { Side } from '../proxy/compare/call-side.ts';
+import { compareSides } from '../proxy/compare/compare-sides.ts';
+import { readScenario, type ScenarioPerson } from '../proxy/compare/scenario.ts';
+import { isRealService, readUpstreams } from '../proxy/upstreams.ts';
 import { flagLines, type Flag } from './flags.ts';
 import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
 const flags = [
-  ['left', '<url>', 'the base URL of one side, such as https://demo.docusign.net/restapi'],
-  ['right', '<url>', 'the base URL of the other side, such as http://127.0.0.1:4010/restapi'],
+  ['left', '<url>', 'one side: demo, production, or the address of a server'],
+  ['right', '<url>', 'the other side, such as http://127.0.0.1:4010'],
   ['left-token', '<token>', 'the access token of one side (env LEFT_TOKEN)'],
   ['right-token', '<token>', 'the access token of the other side (env RIGHT_TOKEN)'],
   ['left-values', '<list>', 'values of one side, as accountId=…,email=…'],
@@ -18,7 +22,8 @@ const flags = [
 const help = `Usage: countersign-mock compare <scenario.jsonc> --left <url> --right <url> [options]
 
 Does the steps of a scenario on both sides, and prints what differs. IDs, moments and addresses are
-taken for the same. The exit code is 1 if anything differs, and 2 if it cannot be done.
+taken for the same. Where a person has to sign, the sandbox does it, and for the real service you are
+asked to. The exit code is 1 if anything differs, and 2 if it cannot be done.
 
 ${flagLines(flags)}`;
 
@@ -53,9 +58,25 @@ export async function runCompare([file = '', ...words]: string[]): Promise<void>
 
 /** @throws UsageError */
 function readSide(name: string, url: string | undefined, token: string | undefined): Side {
-  if (url === undefined || !URL.canParse(url))
-    throw new UsageError(`--${name} must be the base URL of a server, but is ${url ?? 'missing'}`);
-  return { url: url.replace(/\/$/, ''), token: token ?? 'sandbox' };
+  if (url === undefined)
+    throw new UsageError(`--${name} is missing: demo, production, or an address; see --help`);
+  const contract = readIndex();
+  readUpstreams(url, contract, `--${name}`);
+  const isReal = isRealService(url, contract);
+  return { url, token: token ?? 'sandbox', ...(isReal && { act: askPerson }) };
+}
+
+/** Has somebody do at the real service what no program can do there. */
+async function askPerson(
+  { person, recipientId, values = {} }: ScenarioPerson,
+  envelopeId: string,
+): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const filled = Object.entries(values).map(([label, value]) => `${label}: ${value}`);
+  await lines.question(
+    `Now ${person} the envelope ${envelopeId} as its recipient ${recipientId}${filled.length > 0 ? `, with ${filled.join(', ')}` : ''}. Then press Enter. `,
+  );
+  lines.close();
 }
 
 /** @throws UsageError */

@@ -1,4 +1,4 @@
-import { formatPointer } from '../json-pointer.ts';
+import { formatPointer, readPointer } from '../json-pointer.ts';
 import { describeGot } from '../traffic/describe-got.ts';
 import type { Finding } from '../traffic/exchange.ts';
 import type { CompiledOperation, CompiledParameter, ParameterKind } from './contract.ts';
@@ -26,7 +26,7 @@ export function toFinding(
     expected:
       (keyword === 'pattern' && kind !== 'body' && describeParameter(name, kind, operation)) ||
       expectedBy(keyword, params),
-    got: describeGot(missing === undefined ? valueAt(value, instancePath) : undefined, name),
+    got: describeGot(missing === undefined ? readPointer(value, instancePath) : undefined, name),
   };
 }
 
@@ -125,18 +125,4 @@ function listed(values: readonly unknown[]): string {
   const shown = values.slice(0, most).map((value) => JSON.stringify(value));
   const more = values.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (inside, step) =>
-        typeof inside === 'object' && inside !== null
-          ? Object.getOwnPropertyDescriptor(inside, step)?.value
-          : undefined,
-      value,
-    );
 }

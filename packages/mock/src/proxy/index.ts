@@ -2,12 +2,15 @@
 // mock does.
 export { startProxy, type ProxyOptions, type RunningProxy } from './start-proxy.ts';
 export { checkGoLive, type GoLiveFinding } from './go-live/check-go-live.ts';
-export { compareSides, type ComparedStep, type Side } from './compare/compare-sides.ts';
+export { compareSides, type ComparedStep } from './compare/compare-sides.ts';
+export type { Side } from './compare/call-side.ts';
 export type { Difference } from './compare/differences.ts';
 export {
   parseScenario,
   readScenario,
   type Scenario,
+  type ScenarioCall,
+  type ScenarioPerson,
   type ScenarioStep,
 } from './compare/scenario.ts';
 export { readDrift, type OperationDrift } from './drift/create-drift.ts';

@@ -6,9 +6,14 @@ export type FindUpstream = (area: string) => URL;
 /**
  * Reads where requests go: `demo` or `production` of the real service, one address for all areas, or
  * addresses by area as `esign-v2.1=https://…`, with commas between.
+ * @param flag where it was given, for the error
  * @throws Error that says what is wrong with it
  */
-export function readUpstreams(text: string, { areas }: Pick<ContractIndex, 'areas'>): FindUpstream {
+export function readUpstreams(
+  text: string,
+  { areas }: Pick<ContractIndex, 'areas'>,
+  flag = '--upstream',
+): FindUpstream {
   const known = areas.map(({ area }) => area);
   const byArea = new Map(
     areas.flatMap(({ area, hosts }): [string, string][] => {
@@ -20,24 +25,50 @@ export function readUpstreams(text: string, { areas }: Pick<ContractIndex, 'area
     for (const part of text.split(',')) {
       const [, area = '', address = part] = /^([\w.-]+)=(.*)$/.exec(part.trim()) ?? [];
       if (area !== '' && !known.includes(area))
-        throw new Error(`--upstream: there is no area ${area}. The areas are ${known.join(', ')}.`);
+        throw new Error(`${flag}: there is no area ${area}. The areas are ${known.join(', ')}.`);
       byArea.set(area, address);
     }
-  const addresses = new Map([...byArea].map(([area, address]) => [area, readAddress(address)]));
+  const addresses = new Map(
+    [...byArea].map(([area, address]) => [area, readAddress(address, flag)]),
+  );
   const usual = addresses.get('') ?? addresses.get('esign-v2.1') ?? [...addresses.values()][0];
   return (area) => {
     const found = addresses.get(area) ?? usual;
-    if (found === undefined) throw new Error('--upstream names no address');
+    if (found === undefined) throw new Error(`${flag} names no address`);
     return found;
   };
 }
 
 /** @throws Error */
-function readAddress(text: string): URL {
+function readAddress(text: string, flag: string): URL {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol))
     throw new Error(
-      `--upstream: ${JSON.stringify(text)} is no address. Write demo, production, https://host, or area=https://host with commas between.`,
+      `${flag}: ${JSON.stringify(text)} is no address. Write demo, production, https://host, or area=https://host with commas between.`,
     );
   return url;
+}
+
+/**
+ * The base URL of an area: of `demo` or `production` of the real service, or on a server whose
+ * address is given. An address with a path of its own is the base of all areas.
+ * @throws Error where it is no address
+ */
+export function findBase(text: string, area: string, contract: ContractIndex): string {
+  const url = readUpstreams(text, contract)(area);
+  if (url.pathname !== '/') return url.href.replace(/\/$/, '');
+  const [prefix = ''] = contract.areas.find((one) => one.area === area)?.prefixes ?? [];
+  return `${url.origin}${prefix}`;
+}
+
+/** Whether an address is one of the real service, whose sites are many. */
+export function isRealService(text: string, { areas }: Pick<ContractIndex, 'areas'>): boolean {
+  const hosts = areas.flatMap((one) => Object.entries(one.hosts ?? {}));
+  return hosts.some(
+    ([name, host]) => name === text || (URL.canParse(text) && domainOf(host) === domainOf(text)),
+  );
+}
+
+function domainOf(address: string): string {
+  return new URL(address).hostname.split('.').slice(-2).join('.');
 }

@@ -67,7 +67,7 @@ async function compare(rightUrl: string): Promise<Pick<Difference, 'at' | 'kind'
     { url: `${left.url}/restapi`, token: 'a', values },
     { url: `${rightUrl}/restapi`, token: 'b', values },
   );
-  expect(steps.map(({ call }) => call)).toEqual(scenario.steps.map(({ call }) => call));
+  expect(steps).toHaveLength(scenario.steps.length);
   return steps.flatMap(({ differences }) => differences.map(({ at, kind }) => ({ at, kind })));
 }
 

@@ -1,43 +1,60 @@
 import { isRecord, typeName } from '../../engine/json-schema.ts';
 import { formatPointer } from '../../json-pointer.ts';
 import { describeGot } from '../../traffic/describe-got.ts';
+import { isSecretName } from '../../traffic/secret-names.ts';
 
 /** Something that the two sides have not in common. */
 export interface Difference {
   /** `/status`, or a JSON pointer into the body after `/body`. */
   at: string;
-  /** Whether one side lacks it, or the sides have other types or values. */
-  kind: 'only-left' | 'only-right' | 'type' | 'value';
+  /**
+   * Whether one side lacks it, or the sides have other types or values. `identity` is an ID that
+   * stood for something else before.
+   */
+  kind: 'identity' | 'only-left' | 'only-right' | 'type' | 'value';
   left: string;
   right: string;
 }
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?$/;
-const guids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+/** The number under which a server keeps something. */
+const number = /^\d{6,}$/;
+/** What is another on each server within a text: IDs, numbers, and parts of addresses that nobody can guess. */
+const within = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<=[/=])[\w.-]{20,}|\b\d{6,}\b/gi;
 
-/** What a value stands for: IDs, moments and addresses are others on each side, and in each run. */
-function generalize(value: unknown, bound: ReadonlyMap<string, string>): unknown {
-  if (typeof value !== 'string') return value;
-  for (const [name, known] of bound) if (known !== '' && value === known) return `{${name}}`;
-  if (guid.test(value)) return '{guid}';
-  if (moment.test(value)) return '{moment}';
-  return value.replace(/^https?:\/\/[^/]+/, '{origin}').replaceAll(guids, '{guid}');
+/** What each side has in the place of an ID of the other. */
+export interface Identities {
+  left: Map<unknown, unknown>;
+  right: Map<unknown, unknown>;
 }
 
-/** Compares the JSON of both sides. */
-export function compareValues(
-  left: unknown,
-  right: unknown,
-  bound: { left: ReadonlyMap<string, string>; right: ReadonlyMap<string, string> },
-): Difference[] {
+/** Whether a value is an ID that the server has chosen. */
+function isIdentity(value: unknown, name: string): boolean {
+  const text = String(value);
+  return guid.test(text) || (/(?:id|sid|number)$/i.test(name) && number.test(text));
+}
+
+/** What a value stands for: moments, secrets and addresses are others on each side, and in each run. */
+function generalize(value: unknown, name: string): unknown {
+  if (typeof value !== 'string' || value === '') return value;
+  if (isSecretName(name) || isSecretName(name.replace(/s$/, ''))) return '{secret}';
+  if (moment.test(value)) return '{moment}';
+  return value.replace(/^https?:\/\/[^/]+/, '{origin}').replaceAll(within, '{id}');
+}
+
+/**
+ * Compares the JSON of both sides.
+ * @param known the IDs that stood at the same place before; an ID has to keep its counterpart
+ */
+export function compareValues(left: unknown, right: unknown, known: Identities): Difference[] {
   const found: Difference[] = [];
   visit(left, right, ['body']);
   return found;
 
   function visit(one: unknown, other: unknown, steps: readonly string[]): void {
     const at = formatPointer(steps);
-    const name = steps.at(-1);
+    const name = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
     const add = (kind: Difference['kind']) => {
       found.push({ at, kind, left: describeGot(one, name), right: describeGot(other, name) });
     };
@@ -55,6 +72,13 @@ export function compareValues(
         visit(one[field], other[field], [...steps, field]);
       return;
     }
-    if (generalize(one, bound.left) !== generalize(other, bound.right)) add('value');
+    if (isIdentity(one, name) && isIdentity(other, name)) {
+      if ((known.left.get(one) ?? other) !== other || (known.right.get(other) ?? one) !== one)
+        add('identity');
+      known.left.set(one, other);
+      known.right.set(other, one);
+      return;
+    }
+    if (generalize(one, name) !== generalize(other, name)) add('value');
   }
 }

@@ -4,25 +4,47 @@ import { z } from 'zod';
 
 const texts = z.record(z.string(), z.string());
 
-const stepSchema = z.strictObject({
+const callSchema = z.strictObject({
   /** The operationId. */
   call: z.string(),
   /** The area, where several have an operation of that name. */
   area: z.string().optional(),
   path: texts.default({}),
   query: texts.default({}),
+  header: texts.default({}),
+  /** JSON; or a text, which is sent as it is, with the media type in `header`. */
   body: z.unknown().optional(),
+  /** The fields of a form, instead of a body. */
+  form: texts.optional(),
   /** What later steps use as `${name}`: JSON pointers into the response. */
   bind: texts.default({}),
 });
 
+const personSchema = z.strictObject({
+  /** What a recipient does with the envelope `${envelopeId}`. */
+  person: z.enum(['open', 'sign', 'decline']),
+  recipientId: z.string(),
+  /** What is filled in, by the labels of the tabs. */
+  values: texts.optional(),
+  /** Why it is declined. */
+  reason: z.string().optional(),
+});
+
 const scenarioSchema = z.strictObject({
   name: z.string().optional(),
-  steps: z.array(stepSchema).min(1),
+  /** What the steps use as `${name}`, unless a side has its own. */
+  values: texts.default({}),
+  steps: z.array(z.union([callSchema, personSchema])).min(1),
 });
 
 /** A call of a scenario. */
-export type ScenarioStep = z.output<typeof stepSchema>;
+export type ScenarioCall = z.output<typeof callSchema>;
+
+/** What a person does, and no program. */
+export type ScenarioPerson = z.output<typeof personSchema>;
+
+/** A step of a scenario. */
+export type ScenarioStep = ScenarioCall | ScenarioPerson;
 
 /** What is done on both sides. */
 export type Scenario = z.output<typeof scenarioSchema>;

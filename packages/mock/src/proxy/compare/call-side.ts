@@ -1,0 +1,119 @@
+import { servedContract } from '../../engine/served-contract.ts';
+import { isJson, parseMediaType } from '../../message.ts';
+import { findBase } from '../upstreams.ts';
+import type { ScenarioCall, ScenarioPerson } from './scenario.ts';
+
+/** One of the two servers that are compared. */
+export interface Side {
+  /**
+   * `demo` or `production` of the real service, or the address of a server. An address with a path,
+   * such as `/restapi`, is the base of all areas.
+   */
+  url: string;
+  token: string;
+  /** Headers of every request, such as the tenant of a sandbox. */
+  headers?: Readonly<Record<string, string>>;
+  /** What the steps use as `${name}`, such as the account and people of this side. */
+  values?: Readonly<Record<string, string>>;
+  /**
+   * Does what a recipient does, on a server that lets no program do it. Without it, the control API
+   * of the sandbox is called.
+   */
+  act?: (step: ScenarioPerson, envelopeId: string) => Promise<void>;
+}
+
+/** What a side has answered. */
+export interface Answer {
+  status: number;
+  /** JSON, or the media type of what is none. */
+  body: unknown;
+}
+
+/** A step uses what no step before it has bound. */
+export class UnboundValue extends Error {
+  override name = 'UnboundValue';
+
+  constructor(step: string, name: string) {
+    super(`${step} uses \${${name}}, which no step before binds.`);
+  }
+}
+
+type Bound = ReadonlyMap<string, string>;
+
+/** @throws Error where the step names no operation, or a value that nothing has bound */
+export async function callSide(side: Side, step: ScenarioCall, bound: Bound): Promise<Answer> {
+  const fill = (text: string) => fillIn(text, bound, step.call);
+  const contract = servedContract(undefined);
+  const route = contract.routes.find(
+    ({ id, area }) => id === step.call && (step.area === undefined || step.area === area),
+  );
+  if (route === undefined) throw new Error(`There is no operation ${step.call}.`);
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(fill(step.path[name] ?? `\${${name}}`)),
+  );
+  const filled = (given: Readonly<Record<string, string>>) =>
+    Object.entries(given).map(([name, value]): [string, string] => [name, fill(value)]);
+  const query = new URLSearchParams(filled(step.query));
+  const search = query.size === 0 ? '' : `?${query.toString()}`;
+  const response = await fetch(`${findBase(side.url, route.area, contract)}${path}${search}`, {
+    method: route.method,
+    redirect: 'manual',
+    headers: {
+      authorization: `Bearer ${side.token}`,
+      ...(step.form === undefined && { 'content-type': 'application/json' }),
+      ...lowerNames(Object.entries(side.headers ?? {})),
+      ...lowerNames(filled(step.header)),
+    },
+    ...(step.body !== undefined && {
+      body: fill(typeof step.body === 'string' ? step.body : JSON.stringify(step.body)),
+    }),
+    ...(step.form !== undefined && { body: new URLSearchParams(filled(step.form)) }),
+  });
+  const mediaType = parseMediaType(response.headers.get('content-type') ?? undefined);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.length === 0) return { status: response.status, body: undefined };
+  // Of what is no JSON, the kind has to be the same.
+  const body: unknown = isJson(mediaType) ? JSON.parse(bytes.toString()) : mediaType;
+  return { status: response.status, body };
+}
+
+/**
+ * Does what a recipient does, with the control API of the sandbox.
+ * @throws Error where the side has none, or refuses it
+ */
+export async function actOnSide(side: Side, step: ScenarioPerson, bound: Bound): Promise<Answer> {
+  const { person, recipientId, values, reason } = step;
+  const envelopeId = fillIn('${envelopeId}', bound, person);
+  if (side.act !== undefined) {
+    await side.act(step, envelopeId);
+    return { status: 200, body: undefined };
+  }
+  const { origin } = new URL(findBase(side.url, 'esign-v2.1', servedContract(undefined)));
+  const address = `${origin}/_countersign/control/v1/envelopes/${envelopeId}/recipients/${recipientId}/${person}`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...side.headers },
+    body: JSON.stringify({
+      ...(values !== undefined && { values }),
+      ...(reason !== undefined && { reason }),
+    }),
+  });
+  const text = await response.text();
+  if (response.ok) return { status: response.status, body: undefined };
+  throw new Error(
+    `Recipient ${recipientId} cannot ${person} at ${origin}: status ${response.status}, ${text.slice(0, 200)}`,
+  );
+}
+
+/** Headers that replace others of the same name, however that is spelled. */
+function lowerNames(headers: readonly [string, string][]): Record<string, string> {
+  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function fillIn(text: string, bound: Bound, where: string): string {
+  return text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = bound.get(name);
+    if (value === undefined) throw new UnboundValue(where, name);
+    return value;
+  });
+}

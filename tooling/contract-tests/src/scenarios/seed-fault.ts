@@ -1,0 +1,69 @@
+import type { Difference } from '@countersign/mock/proxy';
+import type { Answer, Change } from './changing-server.ts';
+
+/** Where a fault was put, and how the comparison has to name it. */
+export interface SeededFault extends Pick<Difference, 'at' | 'kind'> {
+  /** Counted from 1, among the calls. */
+  call: number;
+}
+
+type Fault = (answer: Answer) => Pick<Difference, 'at' | 'kind'> | undefined;
+
+/** The first field of a JSON object with a value that fits. */
+function findField(json: unknown, fits: (value: unknown) => boolean): string | undefined {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  return Object.entries(json).find(([, value]) => fits(value))?.[0];
+}
+
+/** Ways in which a server can answer otherwise. Those that need JSON do nothing without it. */
+const faults: readonly Fault[] = [
+  function status(answer) {
+    answer.status = answer.status === 202 ? 200 : 202;
+    return { at: '/status', kind: 'value' };
+  },
+  function missing({ json }) {
+    const field = findField(json, (value) => value !== undefined);
+    if (field === undefined) return undefined;
+    Reflect.deleteProperty(Object(json), field);
+    return { at: `/body/${field}`, kind: 'only-left' };
+  },
+  function added({ json }) {
+    if (findField(json, () => true) === undefined) return undefined;
+    Reflect.set(Object(json), 'seededField', 'x');
+    return { at: '/body/seededField', kind: 'only-right' };
+  },
+  function type({ json }) {
+    const field = findField(json, (value) => typeof value === 'string');
+    if (field === undefined) return undefined;
+    Reflect.set(Object(json), field, []);
+    return { at: `/body/${field}`, kind: 'type' };
+  },
+  function word({ json }) {
+    const field = findField(json, (value) => typeof value === 'string' && /^[a-z]+$/i.test(value));
+    if (field === undefined) return undefined;
+    Reflect.set(Object(json), field, 'seeded');
+    return { at: `/body/${field}`, kind: 'value' };
+  },
+];
+
+/**
+ * Puts one fault into the answers to a scenario: the kind goes round with the number, and it stands
+ * in the first answer that can have it.
+ */
+export function seedFault(number: number): { change: Change; seeded(): SeededFault | undefined } {
+  const fault = faults[number % faults.length];
+  let seeded: SeededFault | undefined;
+  let call = 0;
+  return {
+    change(answer) {
+      call += 1;
+      if (seeded !== undefined) return;
+      const where = fault?.(answer);
+      if (where !== undefined) seeded = { call, ...where };
+    },
+    seeded: () => seeded,
+  };
+}
+
+/** The fault that every answer can have. */
+export const statusFault = 0;
