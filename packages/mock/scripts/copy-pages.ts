@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-for (const folder of ['pages', 'oauth/page'])
+for (const folder of ['pages', 'oauth/page', 'proxy/drift/page'])
   cpSync(path.join(root, 'src', folder), path.join(root, 'dist', folder), {
     recursive: true,
     filter: (file) => !file.endsWith('.ts'),

@@ -1,4 +1,5 @@
 import { readDrift } from '../proxy/drift/create-drift.ts';
+import { driftPage } from '../proxy/drift/drift-page.ts';
 import { writeDrift } from '../proxy/drift/write-drift.ts';
 import { flagLines, type Flag } from './flags.ts';
 import { readArguments } from './read-arguments.ts';
@@ -6,13 +7,14 @@ import { UsageError } from './usage-error.ts';
 
 const flags = [
   ['json', '', 'print JSON instead of Markdown'],
+  ['html', '', 'print a page of HTML'],
   ['help', '', 'print this help'],
 ] as const satisfies readonly Flag[];
 
 const help = `Usage: countersign-mock drift <folder> [options]
 
-Prints where a recording of \`countersign-mock proxy --record\` differs from the contract, and which
-fields of the contract it has. The exit code is 1 if it differs, and 2 if it cannot be read.
+Prints where a recording of \`countersign-mock proxy --record\` differs from the contract, the change
+of the contract that would follow, where the contract allows more, and which of its fields were seen. The exit code is 1 if it differs, and 2 if it cannot be read.
 
 ${flagLines(flags)}`;
 
@@ -26,7 +28,11 @@ export async function runDrift([folder = '', ...words]: string[]): Promise<void>
       throw new UsageError('the folder of the recording is missing; see --help');
     const operations = await readDrift(folder);
     process.stdout.write(
-      args.has('json') ? `${JSON.stringify(operations, null, 2)}\n` : writeDrift(operations),
+      args.has('json')
+        ? `${JSON.stringify(operations, null, 2)}\n`
+        : args.has('html')
+          ? driftPage(operations)
+          : writeDrift(operations),
     );
     if (operations.some(({ deviations }) => deviations.length > 0)) process.exitCode = 1;
   } catch (error) {

@@ -1,8 +1,14 @@
 import { createContext } from '../core/context.ts';
 import type { FindRoute } from '../core/routes.ts';
-import { loadOperation, loadSchemas, type CompiledOperation } from '../engine/contract.ts';
+import {
+  loadOperation,
+  loadSchemas,
+  type CompiledOperation,
+  type Route,
+} from '../engine/contract.ts';
 import { readRequest } from '../engine/read-request.ts';
 import { Refusal } from '../engine/refusal.ts';
+import { formatPointer } from '../json-pointer.ts';
 import { isJson, parseMediaType, type MockRequest } from '../message.ts';
 import { describeGot } from '../traffic/describe-got.ts';
 import { redactUrl } from '../traffic/redact-url.ts';
@@ -61,7 +67,7 @@ export function createCheck(findRoute: FindRoute): CheckExchange {
     checked.deviations = [
       ...(await checkRequest(context, response.status)),
       ...checkHeaders(operation, found.area.headers, response),
-      ...(await checkResponse(operation, older, seen)),
+      ...(await checkResponse(operation, older, seen, responsesOf(found.route))),
     ];
     checked.tolerated = context.notes.map(({ at, rule }) => ({ at, rule }));
     return checked;
@@ -119,6 +125,7 @@ async function checkResponse(
   operation: CompiledOperation,
   older: boolean,
   { response: { status, headers, body } }: SeenExchange,
+  responses: string,
 ): Promise<Deviation[]> {
   const known = operation.responses.find(({ code }) => code === String(status));
   if (known === undefined)
@@ -129,6 +136,11 @@ async function checkResponse(
         rule: 'status',
         expected: operation.responses.map(({ code }) => code).join(', '),
         got: String(status),
+        patch: {
+          op: 'add',
+          path: `${responses}/${status}`,
+          value: { description: 'Seen in a recording.', 'x-evidence': 'recorded' },
+        },
       }),
     ];
   if (body === undefined || body.length === 0) return [];
@@ -154,7 +166,15 @@ async function checkResponse(
     return [deviation({ in: 'body', at: '', rule: 'syntax', expected: 'JSON', got })];
   }
   const source = await loadSchemas(operation);
-  return checkValue(value, content.schema, source).map((one) => deviation({ in: 'body', ...one }));
+  const root = `${responses}/${status}${formatPointer(['content', content.mediaType, 'schema'])}`;
+  return checkValue(value, content.schema, source, root).map((one) =>
+    deviation({ in: 'body', ...one }),
+  );
+}
+
+/** Where the responses of an operation stand in the document of its area. */
+function responsesOf({ path, method }: Pick<Route, 'path' | 'method'>): string {
+  return formatPointer(['paths', path, method.toLowerCase(), 'responses']);
 }
 
 function deviation(part: Omit<Deviation, 'side'>): Deviation {

@@ -10,9 +10,10 @@ import {
 } from '../engine/json-schema.ts';
 import { formatPointer } from '../json-pointer.ts';
 import { describeGot } from '../traffic/describe-got.ts';
-import type { Deviation } from './deviation.ts';
+import type { Deviation, PatchStep } from './deviation.ts';
+import { schemaOf } from './schema-of.ts';
 
-type Found = Pick<Deviation, 'at' | 'rule' | 'expected' | 'got'>;
+type Found = Pick<Deviation, 'at' | 'rule' | 'expected' | 'got' | 'patch'>;
 
 /** More deviations than these in one body say no more. */
 const most = 200;
@@ -20,50 +21,105 @@ const most = 200;
 /**
  * Compares a value with a schema: unknown fields, missing ones, other types, new words, other forms.
  * Places in lists are not told apart, and each deviation is told once.
+ * @param root where the schema stands in the document of the area, as a JSON pointer
  */
-export function checkValue(value: unknown, schema: JsonSchema, source: SchemaSource): Found[] {
+export function checkValue(
+  whole: unknown,
+  schema: JsonSchema,
+  source: SchemaSource,
+  root: string,
+): Found[] {
   const found = new Map<string, Found>();
   // Where the walk is. Shared and not copied, since almost no value deviates.
   const steps: string[] = [];
-  visit(value, schema);
+  // The same in the schemas: the steps from one to the next, and the references on the way.
+  const keywords: string[] = [];
+  const references: (string | undefined)[] = [];
+  visit(whole, schema);
   return [...found.values()];
 
-  function add(rule: string, expected: string, got: string, ...below: readonly string[]): void {
+  function add(
+    [rule, expected]: readonly [rule: string, expected: string],
+    part: unknown,
+    patch: PatchStep | undefined,
+    ...below: readonly string[]
+  ): void {
     const at = formatPointer([...steps, ...below]);
-    if (found.size < most) found.set(`${at} ${rule} ${expected}`, { at, rule, expected, got });
+    const got = describeGot(part, below.at(-1) ?? steps.at(-1));
+    if (found.size < most)
+      found.set(`${at} ${rule} ${expected}`, {
+        at,
+        rule,
+        expected,
+        got,
+        ...(patch !== undefined && { patch }),
+      });
   }
 
-  function visitAt(step: string, part: unknown, referring: JsonSchema): void {
+  /** A place in the schema where the walk is, from the last reference on. */
+  function place(...below: readonly string[]): string {
+    const depth = references.findLastIndex((one) => one !== undefined);
+    const start = references[depth]?.replace(/^#?\/?/, '/') ?? root;
+    return start + keywords.slice(Math.max(depth, 0)).join('') + formatPointer(below);
+  }
+
+  function visitAt(step: string, keyword: string, part: unknown, referring: JsonSchema): void {
     steps.push(step);
+    keywords.push(keyword);
     visit(part, referring);
+    keywords.pop();
     steps.pop();
   }
 
   function visit(part: unknown, referring: JsonSchema): void {
-    const here = resolve(referring, source);
+    references.push(referring.$ref);
+    compare(part, resolve(referring, source));
+    references.pop();
+  }
+
+  function compare(part: unknown, here: JsonSchema): void {
     const types = typesOf(here);
-    if (types.size > 0 && !types.has(typeName(part)))
-      return add('type', [...types].join(' or '), describeGot(part, steps.at(-1)));
+    if (types.size > 0 && !types.has(typeName(part))) {
+      const wider = [...new Set([here.type ?? []].flat()), typeName(part)];
+      const patch: PatchStep = { op: 'replace', path: place('type'), value: wider };
+      add(['type', [...types].join(' or ')], part, patch);
+      return;
+    }
     if (Array.isArray(part)) {
-      if (here.items !== undefined) for (const item of part) visitAt('-', item, here.items);
+      if (here.items !== undefined)
+        for (const item of part) visitAt('-', '/items', item, here.items);
       return;
     }
     if (isRecord(part)) return visitObject(part, here);
     if (fits(part, here)) return;
-    const [rule, expected] = describeMisfit(part, here);
-    add(rule, expected, describeGot(part, steps.at(-1)));
+    const misfit = describeMisfit(part, here);
+    add(misfit, part, allow(misfit[0], part));
+  }
+
+  /** The change that makes a scalar fit: one word more, or one rule less. */
+  function allow(rule: string, part: unknown): PatchStep | undefined {
+    if (rule === 'enum') return { op: 'add', path: place('enum', '-'), value: part };
+    return rule === 'range' ? undefined : { op: 'remove', path: place(rule) };
   }
 
   function visitObject(object: Record<string, unknown>, schemaOfObject: JsonSchema): void {
     const { properties, additionalProperties, required = [] } = schemaOfObject;
     for (const name of required)
-      if (!Object.hasOwn(object, name)) add('required', 'there', 'nothing', name);
+      if (!Object.hasOwn(object, name)) {
+        const value = required.filter((one) => one !== name);
+        const patch: PatchStep = { op: 'replace', path: place('required'), value };
+        add(['required', 'there'], undefined, patch, name);
+      }
     for (const [name, part] of Object.entries(object)) {
       const field = findField(schemaOfObject, name);
-      if (field !== undefined) visitAt(name, part, field);
-      else if (isRecord(additionalProperties)) visitAt('-', part, additionalProperties);
-      else if (properties !== undefined && additionalProperties !== true)
-        add('unknown', 'no such field', describeGot(part, name), name);
+      if (field !== undefined) visitAt(name, `/properties${formatPointer([name])}`, part, field);
+      else if (isRecord(additionalProperties))
+        visitAt('-', '/additionalProperties', part, additionalProperties);
+      else if (properties !== undefined && additionalProperties !== true) {
+        const value = { ...schemaOf(part), 'x-evidence': 'recorded' };
+        const patch: PatchStep = { op: 'add', path: place('properties', name), value };
+        add(['unknown', 'no such field'], part, patch, name);
+      }
     }
   }
 }

@@ -10,6 +10,15 @@ export interface Deviation {
   expected: string;
   /** What the exchange has there, shortened and without secrets. */
   got: string;
+  /** The change of the contract that would allow it, where that is mechanical. */
+  patch?: PatchStep;
+}
+
+/** A step of a JSON Patch (RFC 6902) for the document of the area, as `@countersign/specs` publishes it. */
+export interface PatchStep {
+  op: 'add' | 'remove' | 'replace';
+  path: string;
+  value?: unknown;
 }
 
 /** An exchange that was compared with the contract. */

@@ -14,6 +14,8 @@ export {
   type ScenarioStep,
 } from './compare/scenario.ts';
 export { readDrift, type OperationDrift } from './drift/create-drift.ts';
+export { driftPage } from './drift/drift-page.ts';
+export type { Looser } from './drift/observe.ts';
 export { startReplay, type ReplayOptions, type RunningReplay } from './replay/start-replay.ts';
-export type { CheckedExchange, Deviation } from './deviation.ts';
+export type { CheckedExchange, Deviation, PatchStep } from './deviation.ts';
 export type { CountedDeviation, OperationReport } from './report.ts';

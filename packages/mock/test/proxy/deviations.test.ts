@@ -1,4 +1,5 @@
 // The proxy finds what an upstream answers other than the contract has it, and nothing else.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createMock } from '@countersign/mock';
 import { startProxy, type RunningProxy } from '@countersign/mock/proxy';
@@ -343,6 +344,32 @@ test('there are thirty seeded deviations', () => {
 
 test.each(seeded)('%s', async (_what, method, path, changed, way, sent) => {
   expect(await deviationsOf(method, path, changed, sent)).toContain(way);
+});
+
+test('each mechanical change of the contract fits the document that is published', () => {
+  const steps = proxy
+    .report()
+    .flatMap(({ area, deviations }) =>
+      deviations.flatMap(({ patch, at, rule }) =>
+        patch === undefined ? [] : [{ area, patch, at, rule }],
+      ),
+    );
+  expect(new Set(steps.map(({ rule }) => rule))).toEqual(
+    new Set(['enum', 'format', 'pattern', 'status', 'type', 'unknown']),
+  );
+  for (const { area, patch } of steps) {
+    const file = new URL(import.meta.resolve(`@countersign/specs/${area}.json`));
+    const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const keys = patch.path.split('/').slice(1);
+    const last = keys.pop() ?? '';
+    const parent = keys
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce((inside, key) => Reflect.get(Object(inside), key), document);
+    expect(parent, patch.path).toBeTypeOf('object');
+    const isThere = Object.hasOwn(Object(parent), last);
+    expect(isThere, patch.path).toBe(patch.op !== 'add');
+    if (last === '-') expect(parent, patch.path).toBeInstanceOf(Array);
+  }
 });
 
 test('what the contract has is no deviation', async () => {

@@ -189,6 +189,39 @@ test('a folder that is no recording, and one that is not empty, are refused', as
   await expect(startReplay({ folder })).rejects.toThrow('0001-x.json: /request/method');
 });
 
+test('where the contract allows more than was seen, the drift says it', async () => {
+  writeFileSync(path.join(folder, 'recording.json'), '{"origins":[],"recordedAt":"x"}');
+  for (const number of [1, 2, 3, 4, 5, 6])
+    writeFileSync(
+      path.join(folder, `000${number}-Envelopes_get.json`),
+      JSON.stringify({
+        area: 'esign-v2.1',
+        operation: 'Envelopes_get',
+        request: { method: 'GET', url: `${account}/envelopes/${number}`, headers: {} },
+        response: {
+          status: 200,
+          headers: { 'content-type': 'application/json' },
+          body: {
+            status: 'sent',
+            // A text in the contract, and a flag in these responses.
+            emailSubject: number > 3 ? 'true' : 'false',
+          },
+        },
+      }),
+    );
+  const [drift] = await readDrift(folder);
+  expect(drift?.looser).toContainEqual({
+    at: '/emailSubject',
+    allowed: 'any text',
+    seen: 'always a boolean',
+  });
+  expect(drift?.looser).toContainEqual({
+    at: '/status',
+    allowed: expect.stringContaining('more words'),
+    seen: 'sent',
+  });
+});
+
 test('the drift of a recording tells what was seen, and what differs', async () => {
   const mock = await startMock();
   onTestFinished(() => mock.close());
@@ -208,7 +241,11 @@ test('the drift of a recording tells what was seen, and what differs', async () 
   expect(command.code).toBe(1);
   expect(command.stdout).toContain('1 deviations from the contract');
   expect(command.stdout).toContain('- response status, status, 1 times: the contract has 201');
+  expect(command.stdout).toContain('"path": "/paths/~1v2.1~1accounts~1{accountId}~1envelopes/post');
   expect(JSON.parse((await run('drift', folder, '--json')).stdout)).toBeInstanceOf(Array);
+  const page = (await run('drift', folder, '--html')).stdout;
+  expect(page).toContain('<title>Drift - Countersign</title>');
+  expect(page).toContain('JSON Patch that allows it in the document of esign-v2.1');
   expect(await run('drift', path.join(folder, 'none'))).toMatchObject({ code: 2 });
   expect(await run('drift')).toMatchObject({ code: 2 });
 });

@@ -1,11 +1,14 @@
 import { createRoutes } from '../../core/routes.ts';
 import { loadOperation, loadSchemas } from '../../engine/contract.ts';
+import type { JsonSchema, SchemaSource } from '../../engine/json-schema.ts';
 import { servedContract } from '../../engine/served-contract.ts';
 import { createCheck } from '../check-exchange.ts';
+import type { PatchStep } from '../deviation.ts';
 import type { RecordedExchange } from '../record/recorded.ts';
 import { readRecording } from '../replay/read-recording.ts';
 import { createReport, type OperationReport } from '../report.ts';
-import { listFields, listSeen } from './list-fields.ts';
+import { listFields } from './list-fields.ts';
+import { createObservation, type Looser } from './observe.ts';
 
 /** What a recording shows of one operation. */
 export interface OperationDrift extends OperationReport {
@@ -15,6 +18,16 @@ export interface OperationDrift extends OperationReport {
   seen: number;
   /** Those that no response had. */
   neverSeen: string[];
+  /** Where the contract allows more than was seen. Where it allows less, there is a deviation. */
+  looser: Looser[];
+  /** The changes of the document of the area that would allow all deviations that can be allowed so. */
+  patch: PatchStep[];
+}
+
+/** What an operation answers with success, and what was seen of it. */
+interface Seen {
+  specified: Set<string>;
+  observation: ReturnType<typeof createObservation>;
 }
 
 /**
@@ -25,7 +38,8 @@ export async function readDrift(folder: string): Promise<OperationDrift[]> {
   const { exchanges } = readRecording(folder);
   const check = createCheck(createRoutes(servedContract(undefined)));
   const report = createReport();
-  const fields = new Map<string, { specified: Set<string>; seen: Set<string> }>();
+  const operations = new Map<string, Seen>();
+  const responses = new Map<string, Promise<[JsonSchema, SchemaSource] | undefined>>();
   for (const { request, response, area, operation } of exchanges) {
     report.add(
       await check({
@@ -35,26 +49,46 @@ export async function readDrift(folder: string): Promise<OperationDrift[]> {
     );
     if (area === undefined || operation === undefined || response.status >= 300) continue;
     const key = `${area} ${operation}`;
-    const known = fields.get(key) ?? { specified: new Set<string>(), seen: new Set<string>() };
-    fields.set(key, known);
-    const specified = await listSpecified(area, operation, response.status);
-    for (const one of specified) known.specified.add(one);
-    for (const one of listSeen(response.body)) if (specified.has(one)) known.seen.add(one);
+    const place = `${key} ${response.status}`;
+    const loading = responses.get(place) ?? loadResponse(area, operation, response.status);
+    responses.set(place, loading);
+    const seen = operations.get(key) ?? { specified: new Set(), observation: createObservation() };
+    operations.set(key, seen);
+    const loaded = await loading;
+    if (loaded === undefined) continue;
+    for (const field of listFields(...loaded)) seen.specified.add(field);
+    seen.observation.add(response.body, ...loaded);
   }
   return report.list().map((one): OperationDrift => {
-    const { specified = new Set<string>(), seen = new Set<string>() } =
-      fields.get(`${one.area} ${one.operation}`) ?? {};
-    const neverSeen = [...specified].filter((field) => !seen.has(field));
-    return { ...one, specified: specified.size, seen: seen.size, neverSeen };
+    const of = operations.get(`${one.area} ${one.operation}`);
+    const specified = [...(of?.specified ?? [])];
+    const seen = new Set(of?.observation.seen());
+    const patch = new Map(
+      one.deviations.flatMap(({ patch: step }) =>
+        step === undefined ? [] : [[JSON.stringify(step), step]],
+      ),
+    );
+    return {
+      ...one,
+      specified: specified.length,
+      seen: specified.filter((field) => seen.has(field)).length,
+      neverSeen: specified.filter((field) => !seen.has(field)),
+      looser: of?.observation.looser() ?? [],
+      patch: [...patch.values()],
+    };
   });
 }
 
-async function listSpecified(area: string, id: string, status: number): Promise<Set<string>> {
+async function loadResponse(
+  area: string,
+  id: string,
+  status: number,
+): Promise<[JsonSchema, SchemaSource] | undefined> {
   const operation = await loadOperation({ area, id });
   const schema = operation.responses
     .find(({ code }) => code === String(status))
     ?.contents.find(({ mediaType }) => mediaType === 'application/json')?.schema;
-  return schema === undefined ? new Set() : listFields(schema, await loadSchemas(operation));
+  return schema === undefined ? undefined : [schema, await loadSchemas(operation)];
 }
 
 /** The body of a message as it went over the wire; empty for one that is kept beside. */

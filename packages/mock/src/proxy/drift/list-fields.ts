@@ -1,10 +1,4 @@
-import {
-  isRecord,
-  isSchema,
-  resolve,
-  type JsonSchema,
-  type SchemaSource,
-} from '../../engine/json-schema.ts';
+import { isSchema, resolve, type JsonSchema, type SchemaSource } from '../../engine/json-schema.ts';
 import { formatPointer } from '../../json-pointer.ts';
 
 /** How deep fields are listed: a schema can contain itself. */
@@ -28,25 +22,6 @@ export function listFields(schema: JsonSchema, source: SchemaSource): Set<string
       const at = [...steps, name];
       fields.add(formatPointer(at));
       if (isSchema(field)) visit(field, at, [...above, here]);
-    }
-  }
-}
-
-/** The fields of a value, in the same form. */
-export function listSeen(value: unknown): Set<string> {
-  const seen = new Set<string>();
-  visit(value, []);
-  return seen;
-
-  function visit(part: unknown, steps: readonly string[]): void {
-    if (Array.isArray(part)) {
-      for (const item of part) visit(item, [...steps, '-']);
-      return;
-    }
-    if (!isRecord(part)) return;
-    for (const [name, field] of Object.entries(part)) {
-      seen.add(formatPointer([...steps, name]));
-      visit(field, [...steps, name]);
     }
   }
 }

@@ -26,8 +26,15 @@ export function writeDrift(operations: readonly OperationDrift[]): string {
   ].join('\n\n')}\n`;
 }
 
-function describeOperation({ operation, deviations, neverSeen }: OperationDrift): string[] {
-  if (deviations.length === 0 && neverSeen.length === 0) return [];
+function describeOperation({
+  area,
+  operation,
+  deviations,
+  neverSeen,
+  looser,
+  patch,
+}: OperationDrift): string[] {
+  if (deviations.length + neverSeen.length + looser.length === 0) return [];
   const shown = neverSeen.slice(0, most).map((field) => `\`${field}\``);
   const more = neverSeen.length - shown.length;
   return [
@@ -40,6 +47,22 @@ function describeOperation({ operation, deviations, neverSeen }: OperationDrift)
               ({ side, in: place, at, rule, expected, got, count, example }) =>
                 `- ${side} ${place}${at === '' ? '' : ` \`${at}\``}, ${rule}, ${count} times: the contract has ${expected}; seen was ${got}. First in \`${example}\`.`,
             )
+            .join('\n'),
+        ]),
+    ...(patch.length === 0
+      ? []
+      : [
+          `The document of ${area} allows it with this JSON Patch:`,
+          ['```json', JSON.stringify(patch, null, 2), '```'].join('\n'),
+        ]),
+    ...(looser.length === 0
+      ? []
+      : [
+          'The contract allows more than was seen:',
+          looser
+            .slice(0, most)
+            .map(({ at, allowed, seen }) => `- \`${at}\`: ${allowed}; seen was ${seen}.`)
+            .concat(looser.length > most ? [`- and ${looser.length - most} more`] : [])
             .join('\n'),
         ]),
     ...(shown.length === 0
