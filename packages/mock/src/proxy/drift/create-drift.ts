@@ -7,12 +7,11 @@ import type { PatchStep } from '../deviation.ts';
 import type { RecordedExchange } from '../record/recorded.ts';
 import { readRecording } from '../replay/read-recording.ts';
 import { createReport, type OperationReport } from '../report.ts';
-import { listFields } from './list-fields.ts';
 import { createObservation, type Looser } from './observe.ts';
 
 /** What a recording shows of one operation. */
 export interface OperationDrift extends OperationReport {
-  /** The fields of its successful JSON responses that the contract has. */
+  /** The fields that the contract has for the objects in its successful JSON responses. */
   specified: number;
   /** Those of them that were seen. */
   seen: number;
@@ -24,12 +23,6 @@ export interface OperationDrift extends OperationReport {
   patch: PatchStep[];
 }
 
-/** What an operation answers with success, and what was seen of it. */
-interface Seen {
-  specified: Set<string>;
-  observation: ReturnType<typeof createObservation>;
-}
-
 /**
  * Compares a recording with the contract, by operation.
  * @throws Error where the folder has no recording
@@ -38,7 +31,7 @@ export async function readDrift(folder: string): Promise<OperationDrift[]> {
   const { exchanges } = readRecording(folder);
   const check = createCheck(createRoutes(servedContract(undefined)));
   const report = createReport();
-  const operations = new Map<string, Seen>();
+  const operations = new Map<string, ReturnType<typeof createObservation>>();
   const responses = new Map<string, Promise<[JsonSchema, SchemaSource] | undefined>>();
   for (const { request, response, area, operation } of exchanges) {
     report.add(
@@ -52,17 +45,15 @@ export async function readDrift(folder: string): Promise<OperationDrift[]> {
     const place = `${key} ${response.status}`;
     const loading = responses.get(place) ?? loadResponse(area, operation, response.status);
     responses.set(place, loading);
-    const seen = operations.get(key) ?? { specified: new Set(), observation: createObservation() };
-    operations.set(key, seen);
+    const observation = operations.get(key) ?? createObservation();
+    operations.set(key, observation);
     const loaded = await loading;
-    if (loaded === undefined) continue;
-    for (const field of listFields(...loaded)) seen.specified.add(field);
-    seen.observation.add(response.body, ...loaded);
+    if (loaded !== undefined) observation.add(response.body, ...loaded);
   }
   return report.list().map((one): OperationDrift => {
-    const of = operations.get(`${one.area} ${one.operation}`);
-    const specified = [...(of?.specified ?? [])];
-    const seen = new Set(of?.observation.seen());
+    const observation = operations.get(`${one.area} ${one.operation}`);
+    const specified = observation?.specified() ?? 0;
+    const neverSeen = observation?.neverSeen() ?? [];
     const patch = new Map(
       one.deviations.flatMap(({ patch: step }) =>
         step === undefined ? [] : [[JSON.stringify(step), step]],
@@ -70,10 +61,10 @@ export async function readDrift(folder: string): Promise<OperationDrift[]> {
     );
     return {
       ...one,
-      specified: specified.length,
-      seen: specified.filter((field) => seen.has(field)).length,
-      neverSeen: specified.filter((field) => !seen.has(field)),
-      looser: of?.observation.looser() ?? [],
+      specified,
+      seen: specified - neverSeen.length,
+      neverSeen,
+      looser: observation?.looser() ?? [],
       patch: [...patch.values()],
     };
   });

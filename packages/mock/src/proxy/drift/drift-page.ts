@@ -17,8 +17,7 @@ export function driftPage(operations: readonly OperationDrift[]): string {
       ['exchanges', sum(({ exchanges }) => exchanges)],
       ['operations', operations.length],
       ['deviations', sum(({ deviations }) => deviations.length)],
-      ['fields seen', sum(({ seen }) => seen)],
-      ['of', sum(({ specified }) => specified)],
+      ['fields seen', `${sum(({ seen }) => seen)} of ${sum(({ specified }) => specified)}`],
     ],
     operations: operations.toSorted(
       (a, b) =>

@@ -88,8 +88,10 @@ export function createObservation() {
     add(value: unknown, schema: JsonSchema, source: SchemaSource): void {
       visit(value, schema, source, []);
     },
-    /** The fields that were there at least once. */
-    seen: () => [...fields].flatMap(([at, { there }]) => (there > 0 ? [at] : [])),
+    /** The fields that the objects in the responses could have had. */
+    specified: () => fields.size,
+    /** Those of them that none had. */
+    neverSeen: () => [...fields].flatMap(([at, { there }]) => (there === 0 ? [at] : [])),
     /** Where the contract allows more than was seen, in at least five values. */
     looser: () => [...fields].flatMap(([at, observed]) => describe(at, observed)),
   };
