@@ -1,3 +1,4 @@
+import type { PersonalRules } from '../src/proxy/record/personal-kind.ts';
 import type { OlderForm } from '../src/engine/older-forms.ts';
 import type {
   Administrators,
@@ -17,6 +18,7 @@ export interface AreaDocument extends Record<string, unknown> {
   'x-tolerance'?: { requests: RequestReading };
   'x-error-codes'?: Record<string, { status: number }>;
   'x-older-listing'?: OlderListing;
+  'x-personal'?: PersonalRules;
 }
 
 /** What the service also lists under an older prefix. */

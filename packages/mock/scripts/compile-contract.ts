@@ -22,6 +22,8 @@ for (const { area, document } of listBundles()) {
     throw new Error(`specs/${area} has x-faker, and the mock leaves out what makes up its values`);
   const parsed: AreaDocument = JSON.parse(text);
   compileArea(area, parsed);
+  // The same in all areas.
+  if (parsed['x-personal'] !== undefined) write('personal.json', parsed['x-personal']);
 }
 write('index.json', index);
 

@@ -14,6 +14,7 @@ const prose = {
     'deprecated',
     'x-stoplight',
     'x-evidence',
+    'x-personal',
     'explicitProperties',
     '$schema',
   ]),

@@ -177,6 +177,7 @@ export interface Schema {
   deprecated?: boolean;
   xml?: { name?: string; attribute?: boolean };
   'x-evidence'?: string;
+  'x-personal'?: string;
 }
 
 export interface Components {

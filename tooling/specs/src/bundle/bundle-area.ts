@@ -4,6 +4,7 @@ import { byteExamples } from './byte-examples.ts';
 import { inlineExamples } from './examples.ts';
 import { flattenAllOf } from './flatten-all-of.ts';
 import { isObject, type JsonObject } from './json.ts';
+import { markPersonal } from './mark-personal.ts';
 import { nameXml } from './name-xml.ts';
 import { prune } from './prune.ts';
 import { findSources, type Sources } from './sources.ts';
@@ -34,7 +35,7 @@ export async function bundleArea(root: string, base: string): Promise<Bundle> {
   const flat = flattenAllOf(whole, (name, message) => {
     throw new SpecError(`${sources.schemas[name] ?? relative(root, base)}: ${message}`);
   });
-  return { document: nameXml(prune(inlineExamples(flat))), sources };
+  return { document: nameXml(prune(inlineExamples(markPersonal(flat)))), sources };
 }
 
 async function read(root: string, base: string) {

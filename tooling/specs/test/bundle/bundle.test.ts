@@ -84,6 +84,36 @@ properties:
     });
   });
 
+  it('marks the fields that say something of a person', () => {
+    const tree = bundled({
+      'common/personal.yaml': `kinds: { address: [city], name: [fullname] }
+endings: { email: email }
+beside:
+  message: { kind: text, without: [errorCode] }
+  name: { kind: name, with: [email] }
+`,
+      'demo/openapi.yaml': rootWith('x-personal: { $ref: ../common/personal.yaml }\n'),
+      'demo/schemas/thing.yaml': `type: object
+properties:
+  full_name: { type: string }
+  signerEmail: { type: string }
+  name: { type: string }
+  message: { type: string }
+  city: { type: array, items: { type: string } }
+  size: { type: integer }
+`,
+    });
+    expect(tree.at(...schemas, 'thing', 'properties')).toEqual({
+      full_name: { type: 'string', 'x-personal': 'name' },
+      signerEmail: { type: 'string', 'x-personal': 'email' },
+      // Without an address beside it, a name is that of a thing.
+      name: { type: 'string' },
+      message: { type: 'string', 'x-personal': 'text' },
+      city: { type: 'array', items: { type: 'string' } },
+      size: { type: 'integer' },
+    });
+  });
+
   it('names the elements of what is spoken in XML, and of nothing else', () => {
     const tree = bundled({
       'demo/openapi.yaml': rootWith('x-xml: { namespace: http://demo.example/ }\n'),

@@ -1,6 +1,6 @@
 import { isRecord } from '../../engine/json-schema.ts';
 import { isSecretName } from '../../traffic/secret-names.ts';
-import { findPersonalKind } from './personal-names.ts';
+import { readPersonalKinds } from './personal-kind.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** Takes secrets and people out of an exchange. */
@@ -39,6 +39,8 @@ const leftOut: ReadonlySet<string> = new Set([
 ]);
 
 export function createScrubber(standIns: StandIns): Scrubber {
+  const findPersonalKind = readPersonalKinds();
+
   function text(given: string): string {
     return replaceKnown(
       given

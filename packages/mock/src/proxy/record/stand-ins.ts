@@ -1,4 +1,4 @@
-import type { PersonalKind } from './personal-names.ts';
+import type { PersonalKind } from './personal-kind.ts';
 
 /** A PDF of one empty page: the stand-in of every document. */
 export const standInPdf = Buffer.from(
