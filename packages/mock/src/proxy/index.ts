@@ -16,6 +16,8 @@ export {
 export { readDrift, type OperationDrift } from './drift/create-drift.ts';
 export { driftPage } from './drift/drift-page.ts';
 export type { Looser } from './drift/observe.ts';
+export { readRecording, type ReadRecording } from './replay/read-recording.ts';
+export type { RecordedExchange } from './record/recorded.ts';
 export { startReplay, type ReplayOptions, type RunningReplay } from './replay/start-replay.ts';
 export type { CheckedExchange, Deviation, PatchStep } from './deviation.ts';
 export type { CountedDeviation, OperationReport } from './report.ts';

@@ -6,6 +6,7 @@ import type { Delivery } from './delivery.ts';
 /**
  * Whether it is the turn of a message: not where a later one stands for it, which it makes way for,
  * nor behind one that is tried again, for which it waits.
+ * @evidence inferred
  */
 export async function isReady(db: Connection, delivery: Delivery): Promise<boolean> {
   const { position, space, tries, body } = delivery;

@@ -13,6 +13,7 @@ export interface ConnectKey {
 /**
  * The keys of an account or an organization, the newest first: the order in which they sign. The service does not say
  * in which order its keys sign; programs that create a key read the first signature.
+ * @evidence public
  */
 export async function listKeys(state: State, ownerId: string): Promise<ConnectKey[]> {
   const all = await state.of(connectKeys).everywhere();

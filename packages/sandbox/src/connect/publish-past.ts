@@ -21,6 +21,7 @@ const batchSize = 100;
 /**
  * Queues a message about each of some envelopes, by the status that it has, where a configuration
  * sends such messages.
+ * @evidence public
  */
 export async function publishPast(
   state: State,

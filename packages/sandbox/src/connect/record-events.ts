@@ -14,6 +14,7 @@ import { queueDeliveries } from './worker.ts';
  * Makes the messages about what happened in a transaction, as the last thing in it. Without
  * receivers, it costs two queries.
  * @param trace what led to them, for traces
+ * @evidence service
  */
 export async function recordEvents(state: State, trace?: string): Promise<void> {
   const configurations = new Map<string, PublishingConfiguration[]>();
@@ -63,7 +64,10 @@ function listLaterEvents({ events }: State, event: StateEvent): StateEvent[] {
     .filter(({ envelopeId }) => envelopeId === event.envelopeId);
 }
 
-/** Whether a message is to be made: where events are merged, the last one stands for all. */
+/**
+ * Whether a message is to be made: where events are merged, the last one stands for all.
+ * @evidence inferred
+ */
 function isLast(state: State, event: StateEvent, { settings, events }: Subscription): boolean {
   if (!settings.aggregated || event.envelopeId === undefined) return true;
   return !listLaterEvents(state, event).some((one) => events.has(one.event));

@@ -18,6 +18,7 @@ import { noteWaiting, queueDeliveries } from './worker.ts';
  * Puts the events of an envelope into the queue again: the messages that were not taken, or, where
  * all were, one about the status that the envelope has now.
  * @returns what became of that, for each configuration and for what the envelope itself asks
+ * @evidence service
  */
 export async function sendAgain(
   state: State,

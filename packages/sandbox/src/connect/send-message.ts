@@ -23,7 +23,10 @@ export type SendOutcome = PostOutcome & { sentHeaders?: Record<string, string> }
 /** How much of a response is kept for people to read, in bytes. */
 const mostRead = 4096;
 
-/** Signs a message and sends it, with an access token where its receiver wants one. */
+/**
+ * Signs a message and sends it, with an access token where its receiver wants one.
+ * @evidence public
+ */
 export async function sendMessage(
   parts: SendParts,
   message: ToSend,

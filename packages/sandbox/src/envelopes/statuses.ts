@@ -24,6 +24,7 @@ export function isUnsent({ status }: Pick<StoredEnvelope, 'status'>): boolean {
  * Refuses what an envelope in its status does not allow.
  * @param what is refused, as a sentence begins with it: `Documents can be deleted`
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS
+ * @evidence service
  */
 export function requireEditable(
   { kind, envelopeId, status }: StoredEnvelope,
@@ -62,7 +63,10 @@ export function isDoneByOpening({ type }: StoredRecipient): boolean {
   return type === 'certifiedDelivery';
 }
 
-/** The kinds that sign. */
+/**
+ * The kinds that sign.
+ * @evidence public
+ */
 export const signingTypes: ReadonlySet<RecipientType> = new Set([
   'signer',
   'inPersonSigner',
@@ -82,7 +86,10 @@ export function isDone({ status }: StoredRecipient): boolean {
   return status === 'completed' || status === 'signed';
 }
 
-/** Whose turn it is, and who has not acted yet. */
+/**
+ * Whose turn it is, and who has not acted yet.
+ * @evidence public
+ */
 export function waitingRecipients({ recipients }: StoredEnvelope): StoredRecipient[] {
   return recipients.filter((one) => mustAct(one) && ['sent', 'delivered'].includes(one.status));
 }

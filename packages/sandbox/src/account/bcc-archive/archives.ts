@@ -5,7 +5,10 @@ import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { isEmailAddress } from '../users/person.ts';
 
-/** How many addresses may be active or wait for their confirmation. */
+/**
+ * How many addresses may be active or wait for their confirmation.
+ * @evidence service
+ */
 const mostArchives = 5;
 
 /**

@@ -6,6 +6,7 @@ import { countAllowed, countSent, findBillingPeriod, readBilling } from './billi
 /**
  * Rejects an envelope of an account whose plan does not allow more in this billing period.
  * @throws ServiceRefusal ENVELOPE_ALLOWANCE_EXCEEDED
+ * @evidence public
  */
 export async function requireAllowance(state: State, accountId: string): Promise<void> {
   if ((await countAllowanceLeft(state, accountId)) > 0) return;

@@ -13,6 +13,7 @@ import { takeUpload } from '../chunked-uploads/stored-upload.ts';
  * @returns the IDs of those that were put in
  * @throws ServiceRefusal INVALID_REQUEST_BODY where one has no bytes; INVALID_REQUEST_PARAMETER
  * where it names an upload that cannot be used
+ * @evidence service
  */
 export async function addAttachments(
   state: State,
@@ -64,6 +65,7 @@ async function readAttachmentBytes(
 /**
  * Takes attachments out of an envelope.
  * @returns each that was named with its own outcome: RESOURCE_NOT_FOUND for one that is not there
+ * @evidence service
  */
 export function deleteAttachments(
   envelope: Pick<StoredEnvelope, 'attachments'>,

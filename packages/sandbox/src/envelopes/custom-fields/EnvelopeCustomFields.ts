@@ -56,6 +56,7 @@ export const [EnvelopeCustomFields_delete, TemplateCustomFields_delete] = define
  * Refuses to change custom fields of what is ended, or locked by somebody else.
  * @param header the `X-DocuSign-Edit` header
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, EDIT_LOCK_NOT_LOCK_OWNER
+ * @evidence service
  */
 function requireFieldsOpen(
   state: State,

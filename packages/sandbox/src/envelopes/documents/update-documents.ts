@@ -12,6 +12,7 @@ import { addDocuments } from './add-documents.ts';
  * Adds documents to a draft or template, or replaces them, and gives them as they are kept.
  * @throws ServiceRefusal DOCUMENT_UPLOAD_NOT_ALLOWED in process, ENVELOPE_INVALID_STATUS after the
  *   end, INVALID_REQUEST_BODY without documents, and as `addDocuments`
+ * @evidence service
  */
 export async function updateDocuments(
   state: State,
@@ -38,6 +39,7 @@ function requireDocumentDraft(envelope: StoredEnvelope): void {
 /**
  * Takes documents out of a draft or template, with the tabs on them, and gives what they were.
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_BODY
+ * @evidence service
  */
 export function deleteDocuments(
   envelope: StoredEnvelope,

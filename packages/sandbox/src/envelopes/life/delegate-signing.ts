@@ -8,6 +8,7 @@ import { signs } from '../statuses.ts';
 /**
  * Lets the agent sign to whom a recipient who is a user of the account has delegated signing. The
  * recipient shows the agent, who gets the invitations too.
+ * @evidence inferred
  */
 export async function delegateSigning(
   state: State,

@@ -9,6 +9,7 @@ export const expiredReason = 'The envelope has expired.';
 /**
  * Voids an envelope because its time is up.
  * @throws ServiceRefusal ENVELOPE_CANNOT_VOID_INVALID_STATE
+ * @evidence public
  */
 export function expireEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
   return voidEnvelope(state, envelope, expiredReason, theService);

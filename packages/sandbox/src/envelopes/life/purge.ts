@@ -6,10 +6,16 @@ import type { State } from '../../state/state.ts';
 import { emitFor } from './events.ts';
 import { mailSender } from './notify.ts';
 
-/** How long documents wait in the queue before they go, in days. */
+/**
+ * How long documents wait in the queue before they go, in days.
+ * @evidence public
+ */
 const queueDays = 14;
 
-/** How long before that the sender is told again, in days. */
+/**
+ * How long before that the sender is told again, in days.
+ * @evidence inferred
+ */
 export const purgeWarningDays = 7;
 
 const purged: Partial<Record<PurgeState, PurgeState>> = {
@@ -21,6 +27,7 @@ const purged: Partial<Record<PurgeState, PurgeState>> = {
 /**
  * Puts the documents of an envelope that has ended into the queue of the purge, or takes them out.
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_PARAMETER for a state that only the service sets
+ * @evidence public
  */
 export async function setPurgeState(
   state: State,
@@ -66,7 +73,10 @@ export async function setPurgeState(
   });
 }
 
-/** The queue is through: the documents go, and what else was asked for. */
+/**
+ * The queue is through: the documents go, and what else was asked for.
+ * @evidence service
+ */
 export function purgeEnvelope(state: State, envelope: StoredEnvelope): void {
   const after = purged[envelope.purgeState ?? 'unpurged'];
   if (after === undefined) return;

@@ -6,7 +6,10 @@ import type { StoredEnvelope, StoredLock } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { currentLock, lockDuration } from './current-lock.ts';
 
-/** How long a lock lasts where nobody says, in seconds. */
+/**
+ * How long a lock lasts where nobody says, in seconds.
+ * @evidence public
+ */
 const usualDuration = 300;
 
 const lockable: ReadonlySet<string> = new Set(['created', 'sent', 'delivered']);
@@ -15,6 +18,7 @@ const lockable: ReadonlySet<string> = new Set(['created', 'sent', 'delivered']);
  * Locks an envelope or template for the caller, who saves it afterwards.
  * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_ALREADY_LOCKED, EDIT_LOCK_TEMPLATE_ALREADY_LOCKED,
  * EDIT_LOCK_INVALID_STATE_FOR_LOCK, USER_LACKS_PERMISSIONS, INVALID_REQUEST_BODY
+ * @evidence public
  */
 export function createLock(
   state: State,
@@ -64,6 +68,7 @@ function requireUnlocked(state: State, envelope: StoredEnvelope): void {
 /**
  * Refuses a user without the right to lock envelopes, which all have from whom it is not taken.
  * @throws ServiceRefusal USER_LACKS_PERMISSIONS
+ * @evidence public
  */
 function requireLockRight({ settings, userName }: StoredMember): void {
   if (settings['canLockEnvelopes'] !== 'false') return;
@@ -76,6 +81,7 @@ function requireLockRight({ settings, userName }: StoredMember): void {
 /**
  * Refuses to lock a template that has a password without it.
  * @throws ServiceRefusal USER_LACKS_PERMISSIONS
+ * @evidence inferred
  */
 function requirePassword(
   { template, envelopeId }: StoredEnvelope,

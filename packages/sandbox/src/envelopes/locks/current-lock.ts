@@ -8,6 +8,7 @@ import { ended } from '../statuses.ts';
 /**
  * The lock on an envelope or template; undefined where there is none, its time has run out, or the
  * envelope has ended: there is nothing left to protect then.
+ * @evidence public
  */
 export function currentLock(
   state: Pick<State, 'now'>,
@@ -30,7 +31,10 @@ export function findLock(state: Pick<State, 'now'>, envelope: StoredEnvelope): S
   );
 }
 
-/** The longest that a lock may last, in seconds: a year. */
+/**
+ * The longest that a lock may last, in seconds: a year.
+ * @evidence inferred
+ */
 export const longestLock = 31_536_000;
 
 /**

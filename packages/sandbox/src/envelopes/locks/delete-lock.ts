@@ -21,6 +21,7 @@ interface DeleteLockOptions {
  * Gives a lock back. An envelope in process counts as corrected by it. The caller saves the
  * envelope afterwards.
  * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_NOT_LOCKED, EDIT_LOCK_NOT_LOCK_OWNER
+ * @evidence public
  */
 export async function deleteLock(
   state: State,
@@ -40,6 +41,7 @@ export async function deleteLock(
 /**
  * Throws away what was changed under a lock with a scratch pad. An envelope that was sent or ended
  * meanwhile stays as it is: what recipients have seen does not change under them.
+ * @evidence inferred
  */
 async function restoreBefore(
   state: State,

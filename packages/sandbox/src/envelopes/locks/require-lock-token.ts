@@ -11,6 +11,7 @@ import { currentLock, longestLock } from './current-lock.ts';
  * token. A `LockDurationInSeconds` beside the token sets the end of the lock anew.
  * @param header the `X-DocuSign-Edit` header; undefined where the operation has none
  * @throws ServiceRefusal EDIT_LOCK_NOT_LOCK_OWNER
+ * @evidence public
  */
 export function requireLockToken(
   envelope: StoredEnvelope,
@@ -53,6 +54,7 @@ const xml = new XMLParser({ parseTagValue: false, ignoreAttributes: true });
 /**
  * Reads the `X-DocuSign-Edit` header, which is a JSON object or an XML element.
  * @returns undefined where there is none, or it is neither
+ * @evidence public
  */
 export function readLockHeader(value: string | undefined): LockHeader | undefined {
   const input = value?.trim() ?? '';

@@ -9,6 +9,7 @@ import { requireLockToken } from './require-lock-token.ts';
  * Has a lock last anew, from now on. The caller saves the envelope afterwards.
  * @param header the `X-DocuSign-Edit` header
  * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_NOT_LOCKED, EDIT_LOCK_NOT_LOCK_OWNER, INVALID_REQUEST_BODY
+ * @evidence public
  */
 export function updateLock(
   state: State,

@@ -33,6 +33,7 @@ interface UpdateRecipientsOptions {
  * a draft does not have is added. Their tabs are left alone.
  * @returns the outcome of each
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
+ * @evidence service
  */
 export async function updateRecipients(
   state: State,

@@ -27,6 +27,7 @@ interface ListSharingOptions {
  * are named. Administrators see everybody; others only their own entry, and in it only who shares
  * with them.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
+ * @evidence service
  */
 export async function listSharing(
   state: State,

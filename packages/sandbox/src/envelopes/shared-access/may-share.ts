@@ -8,6 +8,7 @@ import type { State } from '../../state/state.ts';
  * Refuses to share what is somebody else's, or without the right to share templates; an
  * administrator may share everything.
  * @throws ServiceRefusal USER_LACKS_PERMISSIONS
+ * @evidence inferred
  */
 export async function requireMayShare(
   state: State,

@@ -16,7 +16,10 @@ export function presentSharingUser(member: StoredMember): UserInfo {
   return { ...presentMember(member), errorDetails: success };
 }
 
-/** The outcome for something that is wrong. */
+/**
+ * The outcome for something that is wrong.
+ * @evidence service
+ */
 export function fault(error: { code: string; message: string }): ErrorDetails {
   return { errorCode: error.code, message: error.message };
 }

@@ -27,6 +27,7 @@ export interface SetSharingOptions {
 /**
  * Sets who shares what, item by item; an item that is wrong carries its fault, the others are done.
  * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN, USER_LACKS_PERMISSIONS, INVALID_REQUEST_BODY
+ * @evidence service
  */
 export async function setSharing(
   state: State,

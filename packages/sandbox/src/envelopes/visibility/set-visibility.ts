@@ -17,6 +17,7 @@ import { hasTabsOn, seesAllDocuments, getVisibility } from './visibility.ts';
  * all documents nothing is hidden
  * @throws ServiceRefusal INVALID_RECIPIENT_ID, DOCUMENT_DOES_NOT_EXIST; ONESIGNALLSIGN_NOT_SATISFIED
  * for a document with tabs of the recipient
+ * @evidence service
  */
 export function setVisibility(
   { warn }: Pick<Context, 'warn'>,
@@ -69,6 +70,7 @@ export function hideDocuments(
 /**
  * Refuses where document visibility is switched off for the account.
  * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS
+ * @evidence service
  */
 export function requireVisibility(context: Pick<Context, 'account'>): void {
   requireFeature(context, ['allowDocumentVisibility'], 'Document visibility is');

@@ -3,7 +3,10 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../state/model/recipient.ts';
 import { eachTab } from '../tabs/each-tab.ts';
 
-/** The kinds of recipients that see every document, whatever is set. */
+/**
+ * The kinds of recipients that see every document, whatever is set.
+ * @evidence service
+ */
 const seeAll: ReadonlySet<RecipientType> = new Set([
   'carbonCopy',
   'certifiedDelivery',
@@ -16,7 +19,10 @@ export function seesAllDocuments({ type }: Pick<StoredRecipient, 'type'>): boole
   return seeAll.has(type);
 }
 
-/** Whether a recipient has a tab on a document. */
+/**
+ * Whether a recipient has a tab on a document.
+ * @evidence service
+ */
 export function hasTabsOn({ tabs }: Pick<StoredRecipient, 'tabs'>, documentId: string): boolean {
   return eachTab(tabs).some(({ tab, prefill }) => !prefill && tab.documentId === documentId);
 }
@@ -32,6 +38,7 @@ export function isSetHidden(
 /**
  * Whether a document is hidden from a recipient of an envelope or template. One with a tab of the
  * recipient never is.
+ * @evidence service
  */
 export function isHiddenFrom(
   { settings }: Pick<StoredEnvelope, 'settings'>,

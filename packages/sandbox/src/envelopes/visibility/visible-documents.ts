@@ -18,6 +18,7 @@ export interface Viewing {
  * The documents of an envelope or template that the caller may see, in their order. Hidden documents
  * are left out for recipients who are neither sender nor administrator. A template hides none.
  * @throws ServiceRefusal INVALID_RECIPIENT_ID
+ * @evidence service
  */
 export function visibleDocuments(
   { caller }: Pick<Context, 'caller'>,

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listBundles } from '@countersign/spec-tools';
+import { isObject, objectAt, type JsonObject } from '@countersign/spec-tools/json';
+import { evidences, isEvidence, type Evidence } from './evidence.ts';
+import { createFindRules } from './sandbox-rules.ts';
+import { findMarks, findStatements } from './spec-marks.ts';
+
+export type { Evidence } from './evidence.ts';
+
+/** A statement of ours about the service. */
+export interface LedgerEntry {
+  /** Whether the specs say it or the sandbox does it. */
+  in: 'specs' | 'sandbox';
+  /** What is said, in words. */
+  text: string;
+  evidence: Evidence;
+  /** The error code, where it is a refusal. */
+  code?: string;
+  /** Where it stands: the file and function of the sandbox. */
+  source?: string;
+  /** Set for a part of a schema, which other operations can share. */
+  ofSchema?: true;
+}
+
+/** What is said of an operation. */
+export interface OperationLedger {
+  area: string;
+  operation: string;
+  /** The evidence of the operation as a whole. */
+  evidence: Evidence;
+  entries: LedgerEntry[];
+}
+
+/**
+ * Lists what the specs and the sandbox say of each operation, each with its evidence. A refusal
+ * without a mark beside the code has the evidence of its error code in the specs.
+ */
+export function buildLedger(): OperationLedger[] {
+  const findRules = createFindRules();
+  const described = readDescribed();
+  return listBundles().flatMap(({ area, document: file }) => {
+    const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isObject(document)) throw new Error(`${file} has no document`);
+    const codes = objectAt(document, 'x-error-codes');
+    return listOperations(document).map(({ id, operation }) => {
+      const evidence = evidenceOf(
+        operation,
+        described.has(`${area}\t${id}`) ? 'service' : 'public',
+      );
+      const declared = new Set(listOf(operation['x-errors']));
+      const rules = findRules(area, id)
+        .filter(({ code }) => code === undefined || declared.has(code))
+        .map(({ evidence: marked, ...rule }): LedgerEntry => {
+          const ofCode = evidenceOf(objectAt(codes, rule.code ?? ''));
+          return { in: 'sandbox', ...rule, evidence: marked ?? ofCode };
+        });
+      const entries: LedgerEntry[] = [
+        ...findStatements(operation).map((text): LedgerEntry => ({
+          in: 'specs',
+          text,
+          evidence: 'inferred',
+        })),
+        ...findMarks(document, operation).map(
+          ({ what, evidence: marked, ofSchema }): LedgerEntry => ({
+            in: 'specs',
+            text: what,
+            evidence: marked,
+            ...(ofSchema && { ofSchema }),
+          }),
+        ),
+        ...rules,
+      ];
+      return { area, operation: id, evidence, entries: withoutTwins(entries) };
+    });
+  });
+}
+
+/** How many operations each evidence has. */
+export function countOperations(ledger: readonly OperationLedger[]): Record<Evidence, number> {
+  const counts = { recorded: 0, service: 0, public: 0, inferred: 0 };
+  for (const { evidence } of ledger) counts[evidence] += 1;
+  return counts;
+}
+
+/** How many entries each evidence has; what several operations share counts once. */
+export function countEvidence(
+  ledger: readonly OperationLedger[],
+  of: LedgerEntry['in'],
+): Record<Evidence, number> {
+  const seen = new Map<string, Evidence>();
+  for (const { area, entries } of ledger)
+    for (const { in: place, text, code, source, evidence } of entries)
+      if (place === of)
+        seen.set(of === 'specs' ? `${area} ${text}` : `${source} ${code} ${text}`, evidence);
+  const counts = { recorded: 0, service: 0, public: 0, inferred: 0 };
+  for (const evidence of seen.values()) counts[evidence] += 1;
+  return counts;
+}
+
+function evidenceOf({ 'x-evidence': mark }: JsonObject, usual: Evidence = 'public'): Evidence {
+  return isEvidence(mark) ? mark : usual;
+}
+
+/** The operations that the description of the service names, as `area<tab>operation`. */
+function readDescribed(): Set<string> {
+  const file = path.resolve(import.meta.dirname, '../../../specs/described-operations.tsv');
+  return new Set(readFileSync(file, 'utf8').trim().split('\n').slice(1));
+}
+
+function listOperations(document: JsonObject): { id: string; operation: JsonObject }[] {
+  return Object.values(objectAt(document, 'paths')).flatMap((item) =>
+    isObject(item)
+      ? Object.values(item).flatMap((operation) => {
+          const id = isObject(operation) ? operation['operationId'] : undefined;
+          return isObject(operation) && typeof id === 'string' ? [{ id, operation }] : [];
+        })
+      : [],
+  );
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function withoutTwins(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  return [...new Map(entries.map((one) => [JSON.stringify(one), one])).values()].toSorted(
+    (a, b) => evidences.indexOf(a.evidence) - evidences.indexOf(b.evidence),
+  );
+}

@@ -1,0 +1,94 @@
+import { readDrift, readRecording } from '@countersign/mock/proxy';
+import {
+  follow,
+  isObject,
+  objectAt,
+  type Json,
+  type JsonObject,
+} from '@countersign/spec-tools/json';
+
+/** What a recording shows of an area, by the names that the specs have for it. */
+export interface Seen {
+  /** Operations that have answered with success. */
+  operations: Set<string>;
+  /** Query parameters of them that were sent, as `operation parameter`. */
+  parameters: Set<string>;
+  /** Fields of answers that do not deviate, as `schema field`. */
+  fields: Set<string>;
+  /** The error codes of answers. */
+  codes: Set<string>;
+}
+
+/** Finds what a recording shows of each area. */
+export async function findSeen(
+  folder: string,
+  documents: ReadonlyMap<string, JsonObject>,
+): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>();
+  const deviating = new Set(
+    (await readDrift(folder)).flatMap(({ area, operation, deviations }) =>
+      deviations.map(({ at }) => `${area} ${operation} ${at}`),
+    ),
+  );
+  for (const { area = '', operation = '', request, response } of readRecording(folder).exchanges) {
+    const document = documents.get(area);
+    if (document === undefined) continue;
+    const of = seen.get(area) ?? createSeen();
+    seen.set(area, of);
+    if (response.status >= 400) {
+      const { body } = response;
+      if (isObject(body)) of.codes.add(String(body['errorCode'] ?? body['error']));
+      continue;
+    }
+    of.operations.add(operation);
+    for (const name of new URLSearchParams(request.url.split('?', 2)[1]).keys())
+      of.parameters.add(`${operation} ${name}`);
+    const schema = findResponse(document, operation, response.status);
+    if (schema !== undefined)
+      visit(response.body, schema, [], {
+        document,
+        fields: of.fields,
+        deviates: (at) => deviating.has(`${area} ${operation} ${at}`),
+      });
+  }
+  return seen;
+}
+
+interface Walk {
+  document: JsonObject;
+  fields: Set<string>;
+  deviates(at: string): boolean;
+}
+
+function visit(value: unknown, schema: Json, steps: readonly string[], walk: Walk): void {
+  if (!isObject(schema)) return;
+  const { $ref: reference } = schema;
+  const here = typeof reference === 'string' ? follow(walk.document, reference) : schema;
+  if (!isObject(here)) return;
+  if (Array.isArray(value)) {
+    for (const item of value) visit(item, here['items'] ?? null, [...steps, '-'], walk);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const name = typeof reference === 'string' ? reference.slice(reference.lastIndexOf('/') + 1) : '';
+  const properties = objectAt(here, 'properties');
+  for (const [field, part] of Object.entries(value)) {
+    const at = [...steps, field];
+    if (!(field in properties) || walk.deviates(`/${at.join('/')}`)) continue;
+    walk.fields.add(`${name} ${field}`);
+    visit(part, properties[field] ?? null, at, walk);
+  }
+}
+
+function createSeen(): Seen {
+  return { operations: new Set(), parameters: new Set(), fields: new Set(), codes: new Set() };
+}
+
+function findResponse(document: JsonObject, id: string, status: number): Json | undefined {
+  const operation = Object.values(objectAt(document, 'paths'))
+    .flatMap((item) => (isObject(item) ? Object.values(item) : []))
+    .filter(isObject)
+    .find(({ operationId }) => operationId === id);
+  const response = objectAt(objectAt(operation ?? {}, 'responses'), String(status));
+  return objectAt(objectAt(response, 'content'), 'application/json')['schema'];
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Evidence } from './evidence.ts';
+import { readSourceGraph, type Declaration, type SourceGraph } from './source-graph.ts';
+
+/** Something that the sandbox does because the service is said to do it. */
+export interface SandboxRule {
+  /** The error code, where the rule is a refusal. */
+  code?: string;
+  /** What happens, in the words of the message or of the comment. */
+  text: string;
+  /** What the comment beside the code says of its evidence; undefined where it says nothing. */
+  evidence: Evidence | undefined;
+  /** The file of the sandbox and the function in it. */
+  source: string;
+}
+
+const folder = path.resolve(import.meta.dirname, '../../../packages/sandbox/src');
+
+/** The areas whose handlers stand in folders of their name; all others are of eSignature. */
+const apart = ['admin-v2', 'rooms-v2', 'oauth'];
+
+/** Finds the rules that an operation of the sandbox can come to, by following the code from its handler. */
+export function createFindRules(): (area: string, operation: string) => SandboxRule[] {
+  const graph = readSourceGraph(folder);
+  const handlers = new Map<string, string[]>();
+  for (const [key, { name, file }] of graph) {
+    const area = apart.find((one) => file.split('/').includes(one)) ?? 'esign';
+    const place = `${area} ${name}`;
+    handlers.set(place, [...(handlers.get(place) ?? []), key]);
+  }
+  return (area, operation) => {
+    const place = area.startsWith('esign') ? 'esign' : area;
+    const starts = handlers.get(`${place} ${operation}`) ?? [];
+    return reach(graph, starts).flatMap((declaration) => describe(declaration));
+  };
+}
+
+function reach(graph: SourceGraph, starts: readonly string[]): Declaration[] {
+  const seen = new Set(starts);
+  const found: Declaration[] = [];
+  for (const key of seen) {
+    const declaration = graph.get(key);
+    if (declaration === undefined) continue;
+    found.push(declaration);
+    for (const used of declaration.uses) seen.add(used);
+  }
+  return found;
+}
+
+function describe({ file, name, about, evidence, refusals }: Declaration): SandboxRule[] {
+  const source = `${file} ${name}`;
+  const refused = refusals.map(({ code, message }): SandboxRule => ({
+    code,
+    text: message || about,
+    evidence,
+    source,
+  }));
+  // What only does something is a rule where its comment says so.
+  if (refused.length > 0 || evidence === undefined) return refused;
+  return [{ text: about, evidence, source }];
+}

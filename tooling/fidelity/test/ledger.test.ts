@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { buildLedger } from '../src/ledger.ts';
+import { writePage } from '../src/page.ts';
+import { readSourceGraph } from '../src/source-graph.ts';
+
+const ledger = buildLedger();
+const docs = path.resolve(import.meta.dirname, '../../../docs');
+const find = (id: string) => ledger.find(({ operation }) => operation === id)?.entries ?? [];
+
+test('the page has the numbers of now', async () => {
+  await expect(writePage(ledger)).toMatchFileSnapshot(path.join(docs, 'fidelity.md'));
+});
+
+test('every operation has its evidence, and nearly all have rules of the sandbox', () => {
+  expect(ledger.length).toBeGreaterThan(640);
+  const without = ledger.filter(({ entries }) => !entries.some((one) => one.in === 'sandbox'));
+  // Lists that everybody can read refuse nothing.
+  expect(without.length).toBeLessThan(80);
+});
+
+test('a rule has the mark beside its code, wherever the handler comes to it', () => {
+  expect(find('EnvelopeLocks_create')).toContainEqual({
+    in: 'sandbox',
+    code: 'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
+    text: 'Only draft, sent or delivered envelopes can be locked. … is ….',
+    source: 'envelopes/locks/create-lock.ts createLock',
+    evidence: 'public',
+  });
+  expect(find('EnvelopeDocumentVisibility_update')).toContainEqual(
+    expect.objectContaining({
+      text: 'The kinds of recipients that see every document, whatever is set.',
+      evidence: 'service',
+    }),
+  );
+  expect(find('TemplateLocks_create').map(({ code }) => code)).toContain(
+    'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED',
+  );
+});
+
+test('what is inferred about an operation in the specs is among its entries', () => {
+  const statements = ledger.flatMap(({ entries }) =>
+    entries.filter((one) => one.in === 'specs' && one.evidence === 'inferred'),
+  );
+  expect(statements.map(({ text }) => text)).toContain('that accounts can move to another site');
+});
+
+test('a word that is no evidence is refused where it stands', () => {
+  expect(() => readSourceGraph(path.join(import.meta.dirname, 'wrong-mark'))).toThrow(
+    'rule.ts: @evidence of rule is rumour; it must be recorded, service, public, inferred.',
+  );
+});

@@ -1,0 +1,5 @@
+/**
+ * A rule whose evidence is none.
+ * @evidence rumour
+ */
+export const rule = 1;
