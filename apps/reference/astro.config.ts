@@ -7,8 +7,8 @@ export default defineConfig({
   trailingSlash: 'always',
   // In a folder with a new name all would be made anew.
   cacheDir: './node_modules/.astro',
-  // Starlight's tabs use it, and its binary cannot be bundled.
-  vite: { ssr: { external: ['satteri'] } },
+  // Starlight's tabs use one, whose binary cannot be bundled; the ledger of evidence the other.
+  vite: { ssr: { external: ['satteri', 'typescript-5'] } },
   integrations: [
     starlight({
       title: 'Countersign',

@@ -35,11 +35,12 @@ export interface OperationLedger {
 /**
  * Lists what the specs and the sandbox say of each operation, each with its evidence. A refusal
  * without a mark beside the code has the evidence of its error code in the specs.
+ * @param root the folder of the repository
  */
-export function buildLedger(): OperationLedger[] {
-  const findRules = createFindRules();
-  const described = readDescribed();
-  return listBundles().flatMap(({ area, document: file }) => {
+export function buildLedger(root: string): OperationLedger[] {
+  const findRules = createFindRules(path.join(root, 'packages/sandbox/src'));
+  const described = readDescribed(path.join(root, 'specs/described-operations.tsv'));
+  return listBundles(path.join(root, 'specs/dist')).flatMap(({ area, document: file }) => {
     const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (!isObject(document)) throw new Error(`${file} has no document`);
     const codes = objectAt(document, 'x-error-codes');
@@ -103,8 +104,7 @@ function evidenceOf({ 'x-evidence': mark }: JsonObject, usual: Evidence = 'publi
 }
 
 /** The operations that the description of the service names, as `area<tab>operation`. */
-function readDescribed(): Set<string> {
-  const file = path.resolve(import.meta.dirname, '../../../specs/described-operations.tsv');
+function readDescribed(file: string): Set<string> {
   return new Set(readFileSync(file, 'utf8').trim().split('\n').slice(1));
 }
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Evidence } from './evidence.ts';
 import { readSourceGraph, type Declaration, type SourceGraph } from './source-graph.ts';
 
@@ -14,13 +13,16 @@ export interface SandboxRule {
   source: string;
 }
 
-const folder = path.resolve(import.meta.dirname, '../../../packages/sandbox/src');
-
 /** The areas whose handlers stand in folders of their name; all others are of eSignature. */
 const apart = ['admin-v2', 'rooms-v2', 'oauth'];
 
-/** Finds the rules that an operation of the sandbox can come to, by following the code from its handler. */
-export function createFindRules(): (area: string, operation: string) => SandboxRule[] {
+/**
+ * Finds the rules that an operation of the sandbox can come to, by following the code from its handler.
+ * @param folder the sources of the sandbox
+ */
+export function createFindRules(
+  folder: string,
+): (area: string, operation: string) => SandboxRule[] {
   const graph = readSourceGraph(folder);
   const handlers = new Map<string, string[]>();
   for (const [key, { name, file }] of graph) {

@@ -4,12 +4,12 @@ import { buildLedger } from '../src/ledger.ts';
 import { writePage } from '../src/page.ts';
 import { readSourceGraph } from '../src/source-graph.ts';
 
-const ledger = buildLedger();
-const docs = path.resolve(import.meta.dirname, '../../../docs');
+const root = path.resolve(import.meta.dirname, '../../..');
+const ledger = buildLedger(root);
 const find = (id: string) => ledger.find(({ operation }) => operation === id)?.entries ?? [];
 
 test('the page has the numbers of now', async () => {
-  await expect(writePage(ledger)).toMatchFileSnapshot(path.join(docs, 'fidelity.md'));
+  await expect(writePage(ledger)).toMatchFileSnapshot(path.join(root, 'docs/fidelity.md'));
 });
 
 test('every operation has its evidence, and nearly all have rules of the sandbox', () => {

@@ -53,6 +53,9 @@ export const changelogAddress = 'changelog/';
 /** What was measured. */
 export const figuresAddress = 'figures/';
 
+/** What we say of the service, by its evidence. */
+export const fidelityAddress = 'fidelity/';
+
 /** The words of the service, or the place of one of them. */
 export const glossaryAddress = (term?: string): string =>
   `glossary/${term === undefined ? '' : `#${termId(term)}`}`;

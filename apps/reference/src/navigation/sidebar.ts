@@ -6,6 +6,7 @@ import {
   errorsAddress,
   eventAddress,
   eventsAddress,
+  fidelityAddress,
   figuresAddress,
   glossaryAddress,
   packagesAddress,
@@ -46,6 +47,7 @@ export function createSidebar(current: string): Entry[] {
     group('About', [
       link('Glossary', glossaryAddress(), current),
       link('Changelog', changelogAddress, current),
+      link('Fidelity', fidelityAddress, current),
       link('Measured figures', figuresAddress, current),
     ]),
   ];

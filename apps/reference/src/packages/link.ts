@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { eventsAddress, figuresAddress } from '../contract/addresses.ts';
+import { eventsAddress, fidelityAddress, figuresAddress } from '../contract/addresses.ts';
 import { packageAddress, type Page } from './page.ts';
 
 /** Files of the repository that are pages of the site elsewhere, by their names. */
@@ -7,6 +7,7 @@ const elsewhere = new Map([
   ['EVENTS.md', eventsAddress],
   ['CONTRACT.md', figuresAddress],
   ['benchmarks.md', figuresAddress],
+  ['fidelity.md', fidelityAddress],
   ['SAFETY.md', packageAddress('connect/safety')],
   ['COVERAGE.md', packageAddress('sandbox/coverage')],
 ]);

@@ -3,6 +3,7 @@ import {
   deltaAddress,
   errorsAddress,
   eventsAddress,
+  fidelityAddress,
   figuresAddress,
   glossaryAddress,
   schemasAddress,
@@ -37,6 +38,12 @@ export const siteRecords: readonly SearchRecord[] = [
     title: 'Changelog',
     detail: 'The changes of each version of the packages',
     address: changelogAddress,
+  },
+  {
+    kind: 'page',
+    title: 'Fidelity',
+    detail: 'What is known of the service, and what is inferred',
+    address: fidelityAddress,
   },
   {
     kind: 'page',

@@ -66,7 +66,6 @@ export async function takeEvidence(folder: string, root: string): Promise<Taken>
 
 /** A recording of a stand-in proves nothing of the service. */
 function requireService(folder: string, documents: readonly JsonObject[]): void {
-  const domainOf = (address: string) => new URL(address).hostname.split('.').slice(-2).join('.');
   const domains = new Set(
     documents
       .flatMap(({ servers }) => (Array.isArray(servers) ? servers : []))
@@ -78,6 +77,10 @@ function requireService(folder: string, documents: readonly JsonObject[]): void 
     throw new Error(
       `${folder} was recorded at ${origins.join(', ')}, and not at the real service, so it proves nothing of it.`,
     );
+}
+
+function domainOf(address: string): string {
+  return new URL(address).hostname.split('.').slice(-2).join('.');
 }
 
 function readJson(file: string): JsonObject {
