@@ -6,6 +6,7 @@ import type { ServerFlag } from './flags.ts';
 import type { CommandArguments } from './read-arguments.ts';
 import { readTls } from './tls.ts';
 import { atFlag, UsageError } from './usage-error.ts';
+import { readPort } from './read-port.ts';
 
 /**
  * The options that flags and, where they leave something open, the environment give.
@@ -62,13 +63,6 @@ function answering(args: CommandArguments<ServerFlag>, known: readonly string[])
     ...(remember !== undefined && { remember: readCount('--remember', remember) }),
     ...(rateLimit !== undefined && { rateLimit: readRateLimit(rateLimit) }),
   };
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535)
-    throw new UsageError(`a port must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
-  return port;
 }
 
 function readCount(name: string, text: string): number {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readIndex } from '../engine/contract.ts';
 import { knownNames } from '../engine/served-contract.ts';
 import type { StartOptions } from '../server/options.ts';
+import { fail } from './fail.ts';
 import { findConfig, type FoundConfig } from './find-config.ts';
 import { serverFlags, type Flag } from './flags.ts';
 import { readOptions } from './options.ts';
@@ -43,9 +44,7 @@ export async function runCommand<Own extends Flag>(command: Command<Own>): Promi
       });
     }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${message.replaceAll(/^/gm, 'countersign: ')}\n`);
-    process.exitCode = 1;
+    fail(error, 1);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Side } from '../proxy/compare/call-side.ts';
 import { compareSides } from '../proxy/compare/compare-sides.ts';
 import { readScenario, type ScenarioPerson } from '../proxy/compare/scenario.ts';
 import { isRealService, readUpstreams } from '../proxy/upstreams.ts';
+import { fail } from './fail.ts';
 import { flagLines, type Flag } from './flags.ts';
 import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
@@ -50,9 +51,7 @@ export async function runCompare([file = '', ...words]: string[]): Promise<void>
     process.stdout.write(args.has('json') ? `${JSON.stringify(steps, null, 2)}\n` : lines.join(''));
     if (steps.some(({ differences }) => differences.length > 0)) process.exitCode = 1;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${message.replaceAll(/^/gm, 'countersign: ')}\n`);
-    process.exitCode = 2;
+    fail(error, 2);
   }
 }
 

@@ -1,6 +1,7 @@
 import { readDrift } from '../proxy/drift/create-drift.ts';
 import { driftPage } from '../proxy/drift/drift-page.ts';
 import { writeDrift } from '../proxy/drift/write-drift.ts';
+import { fail } from './fail.ts';
 import { flagLines, type Flag } from './flags.ts';
 import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
@@ -36,8 +37,6 @@ export async function runDrift([folder = '', ...words]: string[]): Promise<void>
     );
     if (operations.some(({ deviations }) => deviations.length > 0)) process.exitCode = 1;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${message.replaceAll(/^/gm, 'countersign: ')}\n`);
-    process.exitCode = 2;
+    fail(error, 2);
   }
 }

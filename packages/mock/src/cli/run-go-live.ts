@@ -1,4 +1,5 @@
 import { checkGoLive } from '../proxy/go-live/check-go-live.ts';
+import { fail } from './fail.ts';
 import { flagLines, type Flag } from './flags.ts';
 import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
@@ -35,8 +36,6 @@ export async function runGoLive([folder = '', ...words]: string[]): Promise<void
     );
     if (findings.length > 0) process.exitCode = 1;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${message.replaceAll(/^/gm, 'countersign: ')}\n`);
-    process.exitCode = 2;
+    fail(error, 2);
   }
 }

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { CheckedExchange, Deviation } from '../proxy/deviation.ts';
 import { startProxy } from '../proxy/start-proxy.ts';
+import { fail } from './fail.ts';
 import { flagLines, type Flag } from './flags.ts';
 import { listenError } from './listen-error.ts';
 import { readArguments } from './read-arguments.ts';
@@ -42,7 +43,7 @@ export async function runProxy(words: string[]): Promise<void> {
     const upstream = args.value('upstream');
     if (upstream === undefined)
       throw new UsageError('--upstream is missing: demo, production, or an address; see --help');
-    const port = readPort(args.value('port'));
+    const port = readPort(args.value('port') ?? '4020');
     const host = args.value('host') ?? '127.0.0.1';
     const log = args.value('log');
     const record = args.value('record');
@@ -75,9 +76,7 @@ export async function runProxy(words: string[]): Promise<void> {
       );
     });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${message.replaceAll(/^/gm, 'countersign: ')}\n`);
-    process.exitCode = 1;
+    fail(error, 1);
   }
 }
 

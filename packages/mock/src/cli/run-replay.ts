@@ -1,4 +1,5 @@
 import { startReplay } from '../proxy/replay/start-replay.ts';
+import { fail } from './fail.ts';
 import { flagLines, type Flag } from './flags.ts';
 import { listenError } from './listen-error.ts';
 import { readArguments } from './read-arguments.ts';
@@ -28,7 +29,7 @@ export async function runReplay([folder = '', ...words]: string[]): Promise<void
     if (args.has('help')) return void process.stdout.write(help);
     if (folder === '' || isFlag)
       throw new UsageError('the folder of the recording is missing; see --help');
-    const port = readPort(args.value('port'));
+    const port = readPort(args.value('port') ?? '4020');
     const host = args.value('host') ?? '127.0.0.1';
     const replay = await startReplay({ folder, port, host, https: args.has('https') }).catch(
       (error: unknown) => {
@@ -44,8 +45,6 @@ export async function runReplay([folder = '', ...words]: string[]): Promise<void
       for (const one of replay.missing()) process.stdout.write(`never recorded: ${one}\n`);
     });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${message.replaceAll(/^/gm, 'countersign: ')}\n`);
-    process.exitCode = 1;
+    fail(error, 1);
   }
 }

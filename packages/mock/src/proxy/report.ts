@@ -17,14 +17,17 @@ export interface OperationReport {
 
 /** Collects what exchanges show, by operation. */
 export function createReport() {
-  const operations = new Map<string, OperationReport & { known: Map<string, CountedDeviation> }>();
+  const operations = new Map<
+    string,
+    Omit<OperationReport, 'deviations'> & { known: Map<string, CountedDeviation> }
+  >();
   return {
     /** @returns the deviations that nobody has seen before */
     add({ method, url, status, area, operation = '', deviations }: CheckedExchange): Deviation[] {
       const key = `${area} ${operation}`;
       let seen = operations.get(key);
       if (seen === undefined) {
-        seen = { area, operation, exchanges: 0, statuses: {}, deviations: [], known: new Map() };
+        seen = { area, operation, exchanges: 0, statuses: {}, known: new Map() };
         operations.set(key, seen);
       }
       seen.exchanges += 1;
@@ -45,21 +48,15 @@ export function createReport() {
         }
         const counted = { ...one, count: 1, example: `${method} ${url} ${status}` };
         seen.known.set(way, counted);
-        seen.deviations.push(counted);
         fresh.push(one);
       }
       return fresh;
     },
     list(): OperationReport[] {
-      return [...operations.values()].map(
-        ({ area, operation, exchanges, statuses, deviations }) => ({
-          area,
-          operation,
-          exchanges,
-          statuses,
-          deviations,
-        }),
-      );
+      return [...operations.values()].map(({ known, ...seen }) => ({
+        ...seen,
+        deviations: [...known.values()],
+      }));
     },
   };
 }

@@ -4,7 +4,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { createRoutes } from '../core/routes.ts';
 import type { ContractIndex } from '../engine/contract.ts';
 import { servedContract } from '../engine/served-contract.ts';
-import { startListening } from '../server/listen.ts';
+import { listenSecure } from '../server/listen-secure.ts';
 import type { TlsFiles } from '../server/options.ts';
 import { flatten } from '../server/request.ts';
 import { createCheck } from './check-exchange.ts';
@@ -138,28 +138,16 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     const work = answer(incoming, response).finally(() => checking.delete(work));
     checking.add(work);
   });
-  const tls =
-    https === false
-      ? undefined
-      : await (await import('../server/tls.ts')).prepareTls(https, host, 10_000);
-  const listener = tls?.createTlsListener(server) ?? server;
-  const url = await startListening(listener, port, host);
-  recording?.describe([...listOrigins(contract, findUpstream), ...listOwnOrigins(url)]);
+  const { at, close } = await listenSecure(server, { https, port, host });
+  recording?.describe([...listOrigins(contract, findUpstream), ...listOwnOrigins(at.url)]);
   return {
-    url,
-    ...(tls !== undefined && {
-      httpsUrl: url.replace('http', 'https'),
-      ...(tls.reported.certificate !== undefined && { certificate: tls.reported.certificate }),
-    }),
+    ...at,
     async idle() {
       await Promise.all(checking);
     },
     report: report.list,
     async close() {
-      await new Promise((done) => {
-        listener.close(done);
-        server.closeAllConnections();
-      });
+      await close();
       closeForward();
       await Promise.all(checking);
       recording?.close();

@@ -54,7 +54,7 @@ test('it says what is wrong with its flags', async () => {
   for (const [words, says] of [
     [[], '--upstream is missing'],
     [['--upstream', 'nowhere'], 'is no address'],
-    [['--upstream', 'demo', '--port', 'x'], '--port must be a number'],
+    [['--upstream', 'demo', '--port', 'x'], 'a port must be a number'],
     [['--upstream', 'demo', '--areas', 'oauth'], "Unknown option '--areas'"],
   ] as const) {
     const { child, output } = start(...words);

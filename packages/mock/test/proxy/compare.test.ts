@@ -1,7 +1,12 @@
 // `countersign-mock compare`: the same on two servers, and what differs.
 import { createServer, request } from 'node:http';
 import { startMock, type RunningMock } from '@countersign/mock';
-import { compareSides, parseScenario, type Difference } from '@countersign/mock/proxy';
+import {
+  compareSides,
+  parseScenario,
+  type Difference,
+  type ScenarioPerson,
+} from '@countersign/mock/proxy';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listenOn } from './listen-on.ts';
 
@@ -112,6 +117,15 @@ const faults: [
     { at: '/body/envelopeId', kind: 'value' },
   ],
   [
+    'an ID that stood for something else before',
+    (path, json) =>
+      void (
+        isGet(path) &&
+        Reflect.set(Object(json), 'envelopeId', '00000000-0000-4000-8000-000000000000')
+      ),
+    { at: '/body/envelopeId', kind: 'identity' },
+  ],
+  [
     'an item of a list is missing',
     (path, json) => void (path.includes('/recipients') && Reflect.set(Object(json), 'signers', [])),
     { at: '/body/signers/0', kind: 'only-left' },
@@ -130,6 +144,31 @@ test.each(faults)('%s is found', async (_what, change, expected) => {
 
 /** A scenario of one call. */
 const oneCall = (call: string) => parseScenario(`{ "steps": [{ "call": "${call}" }] }`, 'a.jsonc');
+
+test('what a person does is done by the side itself, or by the control API', async () => {
+  const signing = parseScenario(
+    `{ "values": { "accountId": "4410", "envelopeId": "7" },
+       "steps": [{ "person": "sign", "recipientId": "1", "values": { "berth": "B-42" } }] }`,
+    'a.jsonc',
+  );
+  const acted: string[] = [];
+  const side = {
+    url: left.url,
+    token: 'a',
+    act: async ({ person, recipientId }: ScenarioPerson, envelopeId: string) => {
+      acted.push(`${person} ${envelopeId} ${recipientId}`);
+    },
+  };
+  expect(await compareSides(signing, side, side)).toEqual([
+    { step: 1, call: 'sign', left: 200, right: 200, differences: [] },
+  ]);
+  expect(acted).toEqual(['sign 7 1', 'sign 7 1']);
+  // The mock has no state, and no API to sign with.
+  const plain = { url: left.url, token: 'a' };
+  await expect(compareSides(signing, plain, plain)).rejects.toThrow(
+    'Recipient 1 cannot sign at http',
+  );
+});
 
 test('a scenario that cannot be done says why', async () => {
   expect(() => parseScenario('{ "steps": [', 'a.jsonc')).toThrow('a.jsonc:1:');

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { startListening } from '../../server/listen.ts';
+import { listenSecure } from '../../server/listen-secure.ts';
 import type { TlsFiles } from '../../server/options.ts';
 import { createFinder } from './find-recorded.ts';
 import { readRecording } from './read-recording.ts';
@@ -80,24 +80,10 @@ export async function startReplay(options: ReplayOptions): Promise<RunningReplay
     incoming.resume();
     incoming.once('end', () => answer(incoming, response));
   });
-  const tls =
-    https === false
-      ? undefined
-      : await (await import('../../server/tls.ts')).prepareTls(https, host, 10_000);
-  const listener = tls?.createTlsListener(server) ?? server;
-  const url = await startListening(listener, port, host);
+  const { at, close } = await listenSecure(server, { https, port, host });
   return {
-    url,
-    ...(tls !== undefined && {
-      httpsUrl: url.replace('http', 'https'),
-      ...(tls.reported.certificate !== undefined && { certificate: tls.reported.certificate }),
-    }),
+    ...at,
     missing: () => [...missing],
-    async close() {
-      await new Promise((done) => {
-        listener.close(done);
-        server.closeAllConnections();
-      });
-    },
+    close,
   };
 }
