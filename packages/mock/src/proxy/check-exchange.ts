@@ -1,3 +1,4 @@
+import { decodeXml, XmlError } from '@countersign/client/xml';
 import { createContext } from '../core/context.ts';
 import type { FindRoute } from '../core/routes.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import { readRequest } from '../engine/read-request.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { formatPointer } from '../json-pointer.ts';
-import { isJson, parseMediaType, type MockRequest } from '../message.ts';
+import { isJson, isXml, parseMediaType, type MockRequest } from '../message.ts';
 import { describeGot } from '../traffic/describe-got.ts';
 import { redactUrl } from '../traffic/redact-url.ts';
 import { checkValue } from './check-value.ts';
@@ -145,31 +146,33 @@ async function checkResponse(
     ];
   if (body === undefined || body.length === 0) return [];
   const mediaType = parseMediaType(headers['content-type']);
-  const content = known.contents.find(
-    (one) => one.mediaType === mediaType || one.mediaType === '*/*',
-  );
+  const find = (type: string) =>
+    known.contents.find((one) => one.mediaType === type || one.mediaType === '*/*');
+  // XML goes by the schema that JSON has.
+  const isFromJson = operation.xml && isXml(mediaType) && find(mediaType) === undefined;
+  const content = find(isFromJson ? 'application/json' : mediaType);
   if (content === undefined) {
-    if (operation.xml && mediaType.endsWith('xml')) return [];
     const expected = known.contents.map((one) => one.mediaType).join(', ') || 'no body';
     return [
       deviation({ in: 'mediaType', at: '', rule: 'mediaType', expected, got: mediaType || 'none' }),
     ];
   }
+  const { schema } = content;
   // The older prefix has other forms of some values.
-  if (!isJson(mediaType) || content.schema === undefined) return [];
+  if (schema === undefined || !(isFromJson || isJson(mediaType))) return [];
   if (older && operation.olderForms !== undefined) return [];
+  const source = await loadSchemas(operation);
+  const text = body.toString();
   let value: unknown;
   try {
-    value = JSON.parse(body.toString());
-  } catch {
-    const got = describeGot(body.toString().slice(0, 60));
-    return [deviation({ in: 'body', at: '', rule: 'syntax', expected: 'JSON', got })];
+    value = isFromJson ? decodeXml(text, schema, source) : JSON.parse(text);
+  } catch (error) {
+    const expected = isFromJson ? 'XML' : 'JSON';
+    const got = error instanceof XmlError ? error.message : describeGot(text.slice(0, 60));
+    return [deviation({ in: 'body', at: '', rule: 'syntax', expected, got })];
   }
-  const source = await loadSchemas(operation);
   const root = `${responses}/${status}${formatPointer(['content', content.mediaType, 'schema'])}`;
-  return checkValue(value, content.schema, source, root).map((one) =>
-    deviation({ in: 'body', ...one }),
-  );
+  return checkValue(value, schema, source, root).map((one) => deviation({ in: 'body', ...one }));
 }
 
 /** Where the responses of an operation stand in the document of its area. */

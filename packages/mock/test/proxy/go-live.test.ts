@@ -70,6 +70,8 @@ test('a program that is ready has nothing to change', async () => {
   add(18, 'Envelopes_get', envelope);
   add(19, 'Users_list', `${account}/users`, { status: 429 });
   add(20, 'Users_list', `${account}/users`);
+  // Refused, and mended.
+  for (const status of [400, 200, 400]) add(21, 'Users_get', `${account}/users/7`, { status });
   expect(await rules()).toEqual([]);
 });
 
@@ -83,10 +85,12 @@ test('each habit that keeps a program from production is found, with what shows 
     sent: { urlToPublishTo: 'https://app.example' },
   });
   add(8, 'Envelopes_get', envelope.replace('v2.1', 'v2').replace('3d2a', '4d2a'));
+  for (const minute of [9, 10, 11]) add(minute, 'Users_get', `${account}/users/7`, { status: 404 });
   const findings = await checkGoLive(folder);
   expect(findings.map(({ rule, files }) => [rule, files])).toEqual([
     ['polling', ['0004-Envelopes_get.json', '0005-Envelopes_get.json', '0006-Envelopes_get.json']],
     ['no-retry', ['0007-Users_list.json']],
+    ['unhandled-status', ['0010-Users_get.json', '0011-Users_get.json', '0012-Users_get.json']],
     ['token-each-time', ['0002-OAuth_token.json', '0003-OAuth_token.json']],
     ['fixed-address', ['0004-Envelopes_get.json']],
     ['webhook-unverified', ['0008-ConnectConfigurations_create.json']],

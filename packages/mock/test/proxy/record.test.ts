@@ -136,9 +136,33 @@ test('an address that opens a page keeps its form, without what opens it', async
   expect(view.status).toBe(201);
   await proxy.close();
   const [, text = ''] = read().find(([file]) => file.includes('createRecipient.json')) ?? [];
-  expect(text).toMatch(/"returnUrl": "https:\/\/app\.example\/done\/secret-\d+\?x=1"/);
+  expect(text).toMatch(/"returnUrl": "https:\/\/host-1\.example\/done\/secret-\d+\?x=1"/);
   expect(text).toContain(id);
   expect(text).toMatch(/"x-docusign-tracetoken": "[\da-f-]{36}"/);
+});
+
+test('in XML the texts of elements have stand-ins', async () => {
+  const mock = await startMock();
+  onTestFinished(() => mock.close());
+  const proxy = await startProxy({ upstream: mock.url, record: folder });
+  const sent = `<accountSharedAccess xmlns="http://www.docusign.com/restapi"><sharedAccess><memberSharedItems><user><email>rosa.blum@quayside.test</email><userName>Rosa Blum</userName></user></memberSharedItems></sharedAccess></accountSharedAccess>`;
+  const response = await fetch(`${proxy.url}${account}/shared_access?item_type=templates`, {
+    method: 'PUT',
+    headers: {
+      authorization: 'Bearer any',
+      accept: 'application/xml',
+      'content-type': 'application/xml',
+    },
+    body: sent,
+  });
+  expect(response.headers.get('content-type')).toContain('xml');
+  await response.text();
+  await proxy.close();
+  const file = readdirSync(folder).find((name) => name.startsWith('0001')) ?? '';
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  expect(text).toContain('<userName>Person 1</userName>');
+  expect(text).toContain('<email>person-1@example.com</email>');
+  expect(text).not.toMatch(/Rosa|quayside/);
 });
 
 test('a replay keeps the order, and says what was never recorded', async () => {

@@ -13,6 +13,7 @@ export interface GoLiveFinding {
     | 'older-version'
     | 'polling'
     | 'token-each-time'
+    | 'unhandled-status'
     | 'webhook-unverified';
   /** What the program does, and what to do instead. */
   message: string;
@@ -34,6 +35,7 @@ export async function checkGoLive(folder: string): Promise<GoLiveFinding[]> {
   return [
     ...findPolling(exchanges),
     ...findMissingRetries(exchanges),
+    ...findUnhandled(exchanges),
     ...findTokens(exchanges),
     ...findFixedAddress(exchanges),
     ...findUnverified(exchanges),
@@ -89,6 +91,26 @@ function findMissingRetries(exchanges: readonly Recorded[]): GoLiveFinding[] {
     if (again) return [];
     const message = `${one.operation ?? pathOf(one)} was refused with 429, and the program did not try again. Wait until X-RateLimit-Reset, or as long as Retry-After says, and call again.`;
     return [{ rule: 'no-retry', message, files: [one.file] }];
+  });
+}
+
+/** A request that was refused, and made again as it was, at least twice. */
+function findUnhandled(exchanges: readonly Recorded[]): GoLiveFinding[] {
+  const refused = new Map<string, Recorded[]>();
+  for (const one of exchanges) {
+    const { request, response } = one;
+    const key = `${request.method} ${request.url} ${JSON.stringify(request.body) ?? ''}`;
+    // Too many requests have a rule of their own, and after a success it goes on.
+    const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
+    const before = refused.get(key)?.filter((other) => other.response.status === response.status);
+    refused.set(key, isRefused ? [...(before ?? []), one] : []);
+  }
+  return [...refused.values()].flatMap((same): GoLiveFinding[] => {
+    const [first] = same;
+    if (first === undefined || same.length < 3) return [];
+    const { operation, request, response } = first;
+    const message = `${operation ?? pathOf(first)} was refused with ${response.status}, and the program made the same request ${same.length} times: ${request.method} ${pathOf(first)}. Read errorCode in the response, and change the request or give up.`;
+    return [{ rule: 'unhandled-status', message, files: same.map(({ file }) => file) }];
   });
 }
 

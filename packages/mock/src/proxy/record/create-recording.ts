@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isJson, parseMediaType } from '../../message.ts';
+import { isJson, isXml, parseMediaType } from '../../message.ts';
 import type { SeenExchange } from '../check-exchange.ts';
 import { aboutFile, type AboutRecording, type RecordedExchange } from './recorded.ts';
 import { createScrubber } from './scrubber.ts';
@@ -32,10 +32,14 @@ export function createRecording(folder: string): Recording {
   if (readdirSync(folder).length > 0)
     throw new Error(`--record: ${folder} is not empty. Name a new folder.`);
   const standIns = createStandIns();
-  const scrubber = createScrubber(standIns);
+  let hosts: string[] = [];
+  const scrubber = createScrubber(
+    standIns,
+    (host) => isLoopback(host) || hosts.some((one) => one === host || isSite(host, one)),
+  );
   const files: string[] = [];
 
-  /** The body of a message: JSON and forms without people, everything else as a stand-in of its type. */
+  /** The body of a message: JSON, XML and forms without people, everything else as a stand-in of its type. */
   function keepBody(
     headers: Readonly<Record<string, string>>,
     body: Buffer | undefined,
@@ -52,6 +56,7 @@ export function createRecording(folder: string): Recording {
     }
     if (mediaType === 'application/x-www-form-urlencoded')
       return { body: scrubber.form(body.toString()) };
+    if (isXml(mediaType)) return { body: scrubber.xml(body.toString()) };
     const [, ending = 'bin'] =
       /^(?:application|image|text)\/(pdf|gif|png|jpeg|zip|plain|csv|html)$/.exec(mediaType) ?? [];
     const bodyFile = `${file}.${ending}`;
@@ -61,6 +66,7 @@ export function createRecording(folder: string): Recording {
 
   return {
     describe(origins) {
+      hosts = origins.map((origin) => new URL(origin).host);
       const about: AboutRecording = {
         origins: [...origins],
         recordedAt: new Date().toISOString(),
@@ -102,4 +108,14 @@ export function createRecording(folder: string): Recording {
       }
     },
   };
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(host);
+}
+
+/** Whether a host belongs to the same company as another: the service has many sites. */
+function isSite(host: string, other: string): boolean {
+  const domain = other.split('.').slice(-2).join('.');
+  return !/^[\d.:]+$|^localhost/.test(other) && `.${host}`.endsWith(`.${domain}`);
 }

@@ -8,6 +8,7 @@ export interface Scrubber {
   json(value: unknown): unknown;
   /** A form or a query. */
   form(text: string): string;
+  xml(text: string): string;
   url(url: string): string;
   headers(headers: Readonly<Record<string, string>>): Record<string, string>;
   /** A text of any kind: what is known by now, e-mail addresses, tokens. */
@@ -22,6 +23,12 @@ const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 
 /** A part of an address that nobody can guess: long, with digits and letters of both cases. */
 const ticket = /(?<=[/=])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}/g;
+
+/** An element of XML with text and no others in it. */
+const leafElement = /(<(?:[\w-]+:)?([\w.-]+)(?:\s[^<>]*)?>)([^<]+)(<\/)/g;
+
+/** What stands beside an element is not looked at: a name counts as that of a person. */
+const oneOfPeople = { email: '', tabLabel: '' };
 
 /** Values that are shorter stand in too many other words to be looked for. */
 const shortest = 5;
@@ -38,7 +45,8 @@ const leftOut: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
-export function createScrubber(standIns: StandIns): Scrubber {
+/** @param isService whether a host is the service, which stays; all others say who uses it */
+export function createScrubber(standIns: StandIns, isService: (host: string) => boolean): Scrubber {
   const findPersonalKind = readPersonalKinds();
 
   function text(given: string): string {
@@ -66,7 +74,14 @@ export function createScrubber(standIns: StandIns): Scrubber {
     if (isSecretName(name)) return standIns.of('secret', value);
     const kind = findPersonalKind(name, beside);
     if (kind !== undefined) return standIns.of(kind, value);
-    return text(/^https?:\/\//.test(value) ? hideTickets(value) : value);
+    return text(/^https?:\/\//.test(value) ? hideTickets(hideHost(value)) : value);
+  }
+
+  /** An address without the host of the program that uses the service. */
+  function hideHost(address: string): string {
+    return address.replace(/(?<=^https?:\/\/)[^/?#]+/, (host) =>
+      isService(host) ? host : standIns.of('host', host),
+    );
   }
 
   /** An address without the parts that open a page for whoever has them. */
@@ -97,9 +112,20 @@ export function createScrubber(standIns: StandIns): Scrubber {
     ).toString();
   }
 
+  /** What elements with nothing but text in them say, by their names. */
+  function xml(given: string): string {
+    const replaced = given.replaceAll(
+      leafElement,
+      (_, start: string, name: string, value: string, end: string) =>
+        `${start}${String(scalar(value, name, oneOfPeople))}${end}`,
+    );
+    return text(replaced);
+  }
+
   return {
     json: (value) => json(value),
     form,
+    xml,
     text,
     url(url) {
       const [path = '', query] = url.split(/\?(.*)/s);

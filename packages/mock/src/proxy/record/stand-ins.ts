@@ -30,7 +30,7 @@ export function standInBody(mediaType: string): Buffer {
 
 /** What a recording puts in the place of values: the same for the same value, of the same shape. */
 export interface StandIns {
-  of(kind: PersonalKind | 'secret', value: string): string;
+  of(kind: PersonalKind | 'host' | 'secret', value: string): string;
   /** The values that were replaced, with their stand-ins; the longest first. */
   list(): [value: string, standIn: string][];
 }
@@ -62,13 +62,15 @@ export function createStandIns(): StandIns {
 }
 
 function make(
-  kind: Exclude<PersonalKind, 'document'> | 'secret',
+  kind: Exclude<PersonalKind, 'document'> | 'host' | 'secret',
   value: string,
   counted: (kind: string) => number,
 ): string {
   switch (kind) {
     case 'email':
       return `person-${counted(kind)}@example.com`;
+    case 'host':
+      return `host-${counted(kind)}.example`;
     case 'ip':
       return `192.0.2.${counted(kind) % 255}`;
     case 'phone':
