@@ -47,6 +47,8 @@ export async function runProxy(words: string[]): Promise<void> {
     const host = args.value('host') ?? '127.0.0.1';
     const log = args.value('log');
     const record = args.value('record');
+    // Fails now, and not with the first exchange.
+    if (log !== undefined) appendFileSync(log, '');
     const proxy = await startProxy({
       upstream,
       port,

@@ -6,6 +6,7 @@ import type { ContractIndex } from '../engine/contract.ts';
 import { servedContract } from '../engine/served-contract.ts';
 import { listenSecure } from '../server/listen-secure.ts';
 import type { TlsFiles } from '../server/options.ts';
+import { redactUrl } from '../traffic/redact-url.ts';
 import { flatten } from '../server/request.ts';
 import { createCheck } from './check-exchange.ts';
 import type { CheckedExchange, Deviation } from './deviation.ts';
@@ -34,7 +35,10 @@ export interface ProxyOptions {
    * the same shape. It must be empty or new.
    */
   record?: string;
-  /** Is called with what was not recorded since something in it still looks like a secret. */
+  /**
+   * Is called with what was not compared, or not recorded since something in it still looks like a
+   * secret, and why.
+   */
   onLeftOut?: (reason: string) => void;
   /** Is called with each exchange once it was compared, and with what is new in it. */
   onChecked?: (checked: CheckedExchange, fresh: readonly Deviation[]) => void;
@@ -128,7 +132,8 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     try {
       forwarded = await forward(incoming, response, target, keepHost);
     } catch (error) {
-      refuse(response, target, error);
+      const reason = refuse(response, target, error);
+      options.onLeftOut?.(`${method} ${redactUrl(url)}: ${reason}`);
       return;
     }
     await later.run(() => compare(incoming, forwarded, place));
@@ -169,15 +174,15 @@ function listOrigins({ areas }: ContractIndex, findUpstream: FindUpstream): stri
 }
 
 /** Tells the program that its request did not reach the service, in the service's own form. */
-function refuse(response: ServerResponse, { origin }: URL, error: unknown): void {
-  if (response.headersSent || response.destroyed) {
-    response.destroy();
-    return;
-  }
+function refuse(response: ServerResponse, { origin }: URL, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `The proxy cannot reach ${origin}: ${reason}`;
-  response.writeHead(502, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ errorCode: 'UNSPECIFIED_ERROR', message }));
+  if (response.headersSent || response.destroyed) response.destroy();
+  else {
+    response.writeHead(502, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ errorCode: 'UNSPECIFIED_ERROR', message }));
+  }
+  return message;
 }
 
 const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {

@@ -114,7 +114,7 @@ const faults: [
   [
     'an ID that is none',
     (path, json) => void (isGet(path) && Reflect.set(Object(json), 'envelopeId', '42')),
-    { at: '/body/envelopeId', kind: 'value' },
+    { at: '/body/envelopeId', kind: 'identity' },
   ],
   [
     'an ID that stood for something else before',
@@ -170,9 +170,42 @@ test('what a person does is done by the side itself, or by the control API', asy
   );
 });
 
+test('where one side lacks what a later step needs, the comparison ends there and says so', async () => {
+  const [, second] = await compareSides(
+    scenario,
+    { url: left.url, token: 'a', values },
+    { url: `${right.url}/nowhere`, token: 'b', values },
+  );
+  expect(second).toMatchObject({ step: 2, left: 0, right: 0 });
+  expect(second?.differences[0]).toMatchObject({
+    kind: 'not-done',
+    left: 'Envelopes_get uses ${envelopeId}, which no step before binds.',
+  });
+});
+
+/** The mock, with an account of its own. */
+const sideOf = (accountId: string) => ({
+  url: left.url,
+  token: 'a',
+  values: { accountId, envelopeId: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24' },
+});
+
+test('values that each side has for itself stand for each other', async () => {
+  const users = parseScenario('{ "steps": [{ "call": "Envelopes_get" }] }', 'a.jsonc');
+  const [step] = await compareSides(users, sideOf('4410'), sideOf('4411'));
+  expect(step?.differences).toEqual([]);
+});
+
 test('a scenario that cannot be done says why', async () => {
   expect(() => parseScenario('{ "steps": [', 'a.jsonc')).toThrow('a.jsonc:1:');
   expect(() => parseScenario('{ "steps": [] }', 'a.jsonc')).toThrow('a.jsonc: /steps');
+  expect(() =>
+    parseScenario('{ "steps": [{ "person": "dance", "recipientId": "1" }] }', 'a.jsonc'),
+  ).toThrow('a.jsonc: /steps/0/person Invalid option: expected one of "open"|"sign"|"decline"');
+  const down = { url: 'http://127.0.0.1:9', token: 'a', values };
+  await expect(compareSides(oneCall('Rooms_GetRooms'), down, down)).rejects.toThrow(
+    'Rooms_GetRooms: http://127.0.0.1:9/restapi/v2/accounts/',
+  );
   const side = { url: left.url, token: 'a' };
   await expect(compareSides(oneCall('Envelopes_sink'), side, side)).rejects.toThrow(
     'There is no operation Envelopes_sink.',

@@ -141,6 +141,55 @@ test('an address that opens a page keeps its form, without what opens it', async
   expect(text).toMatch(/"x-docusign-tracetoken": "[\da-f-]{36}"/);
 });
 
+test('what looks like a secret or a person is found in other places too', async () => {
+  const mock = await startMock();
+  onTestFinished(() => mock.close());
+  const proxy = await startProxy({ upstream: mock.url, record: folder });
+  await call(proxy.url, 'POST', `${account}/envelopes`, {
+    emailSubject: 'x',
+    recipients: {
+      signers: [
+        {
+          recipientId: '1',
+          name: 'Rosa Blum',
+          email: 'rosa.blum@quayside.test',
+          clientUserId: 'blum-77',
+          tabs: {
+            ssnTabs: [{ documentId: '1', value: '078-05-1122' }],
+            textTabs: [{ documentId: '1', xPosition: '7', value: 'B-42' }],
+            checkboxTabs: [{ tabLabel: 'agreed', selected: 'true', value: 'true' }],
+          },
+          smsAuthentication: { senderProvidedNumbers: ['+49 30 5550199'] },
+        },
+      ],
+    },
+    customFields: { textCustomFields: [{ name: 'Berth', value: 'Quay 7' }] },
+    eventNotification: {
+      url: 'https://app.example/hook?key=SeCrEtKeY123&sig=SIG1',
+      note: 'Bearer abcdef0123456789 and AKIAIOSFODNN7EXAMPLE',
+    },
+  });
+  await fetch(`${proxy.url}${account}/users`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': '198.51.100.7' },
+    body: new URLSearchParams({ pwd: 'pa55word!' }),
+  }).then((response) => response.text());
+  await fetch(`${proxy.url}${account}/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: '{"newUsers":[{"userName":"Omar Dahl","email":"omar.dahl@quayside.test"}]}',
+  }).then((response) => response.text());
+  await proxy.close();
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  expect(text).not.toMatch(
+    /Blum|quayside|blum-77|078-05|B-42|5550199|Quay 7|app\.example|SeCrEt|SIG1|abcdef0123|AKIA|198\.51|pa55|Omar/,
+  );
+  // Flags stay, since programs read them.
+  expect(text).toContain('"value": "true"');
+});
+
 test('in XML the texts of elements have stand-ins', async () => {
   const mock = await startMock();
   onTestFinished(() => mock.close());
@@ -209,6 +258,21 @@ test('a folder that is no recording, and one that is not empty, are refused', as
     'is not empty',
   );
   writeFileSync(path.join(folder, 'recording.json'), '{"origins":[],"recordedAt":"x"}');
+  await expect(startReplay({ folder })).rejects.toThrow('is a recording without any exchange');
+  const request = { method: 'GET', url: '/', headers: {} };
+  const edited = (response: object, operation?: string) =>
+    writeFileSync(
+      path.join(folder, '0001-x.json'),
+      JSON.stringify({ area: '../../x', operation, request, response }),
+    );
+  edited({ status: 9000, headers: {} });
+  await expect(startReplay({ folder })).rejects.toThrow('0001-x.json: /response/status');
+  edited({ status: 200, headers: { location: 'a\nb' } });
+  await expect(startReplay({ folder })).rejects.toThrow('0001-x.json: /response/headers/location');
+  edited({ status: 200, headers: {}, bodyFile: 'gone.pdf' });
+  await expect(startReplay({ folder })).rejects.toThrow('the body gone.pdf is not beside it');
+  edited({ status: 200, headers: {} }, 'Users_list');
+  await expect(readDrift(folder)).rejects.toThrow('Users_list is no operation of ../../x');
   writeFileSync(path.join(folder, '0001-x.json'), '{"request":{}}');
   await expect(startReplay({ folder })).rejects.toThrow('0001-x.json: /request/method');
 });

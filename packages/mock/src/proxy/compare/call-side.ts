@@ -55,7 +55,8 @@ export async function callSide(side: Side, step: ScenarioCall, bound: Bound): Pr
     Object.entries(given).map(([name, value]): [string, string] => [name, fill(value)]);
   const query = new URLSearchParams(filled(step.query));
   const search = query.size === 0 ? '' : `?${query.toString()}`;
-  const response = await fetch(`${findBase(side.url, route.area, contract)}${path}${search}`, {
+  const base = findBase(side.url, route.area, contract);
+  const response = await request(`${base}${path}${search}`, step.call, {
     method: route.method,
     redirect: 'manual',
     headers: {
@@ -90,7 +91,7 @@ export async function actOnSide(side: Side, step: ScenarioPerson, bound: Bound):
   }
   const { origin } = new URL(findBase(side.url, 'esign-v2.1', servedContract(undefined)));
   const address = `${origin}/_countersign/control/v1/envelopes/${envelopeId}/recipients/${recipientId}/${person}`;
-  const response = await fetch(address, {
+  const response = await request(address, person, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...side.headers },
     body: JSON.stringify({
@@ -100,9 +101,24 @@ export async function actOnSide(side: Side, step: ScenarioPerson, bound: Bound):
   });
   const text = await response.text();
   if (response.ok) return { status: response.status, body: undefined };
+  if (response.status === 404 && !response.headers.has('x-countersign-tenant'))
+    throw new Error(
+      `Recipient ${recipientId} cannot ${person} at ${origin}: status 404. Only the sandbox and the real service have people who do something, and only of an envelope that they have: ${text.slice(0, 200)}`,
+    );
   throw new Error(
     `Recipient ${recipientId} cannot ${person} at ${origin}: status ${response.status}, ${text.slice(0, 200)}`,
   );
+}
+
+/** @throws Error that says who could not be reached, for which step */
+async function request(address: string, step: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${step}: ${address} cannot be reached: ${reason}`, { cause: error });
+  }
 }
 
 /** Headers that replace others of the same name, however that is spelled. */

@@ -9,6 +9,7 @@ export interface ComparedStep {
   step: number;
   /** The operationId, or what a person does. */
   call: string;
+  /** The statuses; 0 where the step was not done. */
   left: number;
   right: number;
   differences: Difference[];
@@ -17,7 +18,7 @@ export interface ComparedStep {
 /**
  * Does the same on both sides, step by step, and compares the responses. What a step binds is bound
  * on each side for itself. Where a side has answered otherwise, and therefore lacks what a later step
- * needs, the comparison ends before that step.
+ * needs, the comparison ends with that step, as `not-done`.
  * @throws Error where a step names no operation, or a value that nothing has bound
  */
 export async function compareSides(
@@ -29,9 +30,15 @@ export async function compareSides(
     left: new Map(Object.entries({ ...values, ...left.values })),
     right: new Map(Object.entries({ ...values, ...right.values })),
   };
-  const known = { left: new Map(), right: new Map() };
+  const known = { left: new Map<unknown, unknown>(), right: new Map<unknown, unknown>() };
+  for (const [name, value] of Object.entries(left.values ?? {})) {
+    const other = bound.right.get(name);
+    known.left.set(value, other);
+    known.right.set(other, value);
+  }
   const compared: ComparedStep[] = [];
   for (const [at, step] of steps.entries()) {
+    const call = 'call' in step ? step.call : step.person;
     let one: Answer;
     let other: Answer;
     try {
@@ -40,8 +47,10 @@ export async function compareSides(
     } catch (error) {
       // A side that answered otherwise before can lack what this step needs.
       const differs = compared.some(({ differences }) => differences.length > 0);
-      if (error instanceof UnboundValue && differs) return compared;
-      throw error;
+      if (!(error instanceof UnboundValue) || !differs) throw error;
+      const reason = { left: error.message, right: error.message };
+      const differences: Difference[] = [{ at: '', kind: 'not-done', ...reason }];
+      return [...compared, { step: at + 1, call, left: 0, right: 0, differences }];
     }
     const status: Difference[] =
       one.status === other.status
@@ -56,7 +65,7 @@ export async function compareSides(
           ];
     compared.push({
       step: at + 1,
-      call: 'call' in step ? step.call : step.person,
+      call,
       left: one.status,
       right: other.status,
       differences: [...status, ...compareValues(one.body, other.body, known)],

@@ -9,9 +9,9 @@ export interface Difference {
   at: string;
   /**
    * Whether one side lacks it, or the sides have other types or values. `identity` is an ID that
-   * stood for something else before.
+   * stood for something else before, and `not-done` a step that needs what one side did not give.
    */
-  kind: 'identity' | 'only-left' | 'only-right' | 'type' | 'value';
+  kind: 'identity' | 'not-done' | 'only-left' | 'only-right' | 'type' | 'value';
   left: string;
   right: string;
 }
@@ -72,7 +72,7 @@ export function compareValues(left: unknown, right: unknown, known: Identities):
         visit(one[field], other[field], [...steps, field]);
       return;
     }
-    if (isIdentity(one, name) && isIdentity(other, name)) {
+    if (known.left.has(one) || (isIdentity(one, name) && isIdentity(other, name))) {
       if ((known.left.get(one) ?? other) !== other || (known.right.get(other) ?? one) !== one)
         add('identity');
       known.left.set(one, other);

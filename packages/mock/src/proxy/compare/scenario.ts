@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
+import { isRecord } from '../../engine/json-schema.ts';
 
 const texts = z.record(z.string(), z.string());
 
@@ -34,7 +35,19 @@ const scenarioSchema = z.strictObject({
   name: z.string().optional(),
   /** What the steps use as `${name}`, unless a side has its own. */
   values: texts.default({}),
-  steps: z.array(z.union([callSchema, personSchema])).min(1),
+  steps: z
+    .array(
+      z.unknown().transform((step, context): z.output<typeof callSchema | typeof personSchema> => {
+        // A union would say only that neither fits.
+        const isPerson = isRecord(step) && 'person' in step;
+        const outcome = (isPerson ? personSchema : callSchema).safeParse(step);
+        if (outcome.success) return outcome.data;
+        for (const { path, message } of outcome.error.issues)
+          context.addIssue({ code: 'custom', path, message });
+        return z.NEVER;
+      }),
+    )
+    .min(1),
 });
 
 /** A call of a scenario. */
@@ -54,7 +67,14 @@ export type Scenario = z.output<typeof scenarioSchema>;
  * @throws Error that says where it is wrong
  */
 export function readScenario(file: string): Scenario {
-  return parseScenario(readFileSync(file, 'utf8'), file);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The scenario cannot be read: ${reason}`, { cause: error });
+  }
+  return parseScenario(text, file);
 }
 
 /** The same of a text. */
@@ -64,7 +84,7 @@ export function parseScenario(text: string, file: string): Scenario {
   const [error] = errors;
   if (error !== undefined) {
     const line = text.slice(0, error.offset).split('\n').length;
-    throw new Error(`${file}:${line}: ${printParseErrorCode(error.error)}`);
+    throw new Error(`${file}:${line}: it is no JSON there: ${printParseErrorCode(error.error)}.`);
   }
   const outcome = scenarioSchema.safeParse(value);
   if (outcome.success) return outcome.data;

@@ -28,7 +28,7 @@ export interface OperationDrift extends OperationReport {
  * @throws Error where the folder has no recording
  */
 export async function readDrift(folder: string): Promise<OperationDrift[]> {
-  const { exchanges } = readRecording(folder);
+  const { exchanges, readBody } = readRecording(folder);
   const check = createCheck(createRoutes(servedContract(undefined)));
   const report = createReport();
   const operations = new Map<string, ReturnType<typeof createObservation>>();
@@ -36,8 +36,8 @@ export async function readDrift(folder: string): Promise<OperationDrift[]> {
   for (const { request, response, area, operation } of exchanges) {
     report.add(
       await check({
-        request: { ...request, body: toBytes(request), origin: '' },
-        response: { ...response, body: toBytes(response) },
+        request: { ...request, body: toBytes(request, readBody), origin: '' },
+        response: { ...response, body: toBytes(response, readBody) },
       }),
     );
     if (area === undefined || operation === undefined || response.status >= 300) continue;
@@ -82,8 +82,12 @@ async function loadResponse(
   return schema === undefined ? undefined : [schema, await loadSchemas(operation)];
 }
 
-/** The body of a message as it went over the wire; empty for one that is kept beside. */
-function toBytes({ body }: Pick<RecordedExchange['request'], 'body'>): Buffer {
+/** The body of a message as it went over the wire, or its stand-in. */
+function toBytes(
+  { body, bodyFile }: Pick<RecordedExchange['request'], 'body' | 'bodyFile'>,
+  readBody: (file: string) => Buffer,
+): Buffer {
+  if (bodyFile !== undefined) return readBody(bodyFile);
   if (body === undefined) return Buffer.alloc(0);
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }

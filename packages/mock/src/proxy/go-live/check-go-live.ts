@@ -149,6 +149,7 @@ function findUnverified(exchanges: readonly Recorded[]): GoLiveFinding[] {
   return exchanges.flatMap((one): GoLiveFinding[] => {
     const { body } = one.request;
     if (one.operation !== 'ConnectConfigurations_create' || !isRecord(body)) return [];
+    if (one.response.status >= 400) return [];
     if (body['includeHMAC'] === 'true' || body['signMessageWithX509Certificate'] === 'true')
       return [];
     const message =

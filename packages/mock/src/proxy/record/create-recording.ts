@@ -48,14 +48,15 @@ export function createRecording(folder: string): Recording {
     if (body === undefined || body.length === 0) return {};
     const mediaType = parseMediaType(headers['content-type']);
     if (isJson(mediaType)) {
-      try {
-        return { body: scrubber.json(JSON.parse(body.toString())) };
-      } catch {
-        return { body: '(JSON that breaks off)' };
-      }
+      const json = parseJson(body.toString());
+      return { body: json === undefined ? '(JSON that breaks off)' : scrubber.json(json) };
     }
-    if (mediaType === 'application/x-www-form-urlencoded')
-      return { body: scrubber.form(body.toString()) };
+    if (mediaType === 'application/x-www-form-urlencoded') {
+      const form = body.toString();
+      // Some tools say so of everything that they send.
+      const json = /^\s*[[{]/.test(form) ? parseJson(form) : undefined;
+      return { body: json === undefined ? scrubber.form(form) : scrubber.json(json) };
+    }
     if (isXml(mediaType)) return { body: scrubber.xml(body.toString()) };
     const [, ending = 'bin'] =
       /^(?:application|image|text)\/(pdf|gif|png|jpeg|zip|plain|csv|html)$/.exec(mediaType) ?? [];
@@ -108,6 +109,15 @@ export function createRecording(folder: string): Recording {
       }
     },
   };
+}
+
+/** JSON; undefined where it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isLoopback(host: string): boolean {

@@ -18,7 +18,9 @@ export interface Scrubber {
 }
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const token = /eyJ[\w-]{8,}(?:\.[\w-]*)*/g;
+/** JSON Web Tokens, credentials of headers, and keys of large services. */
+const token =
+  /eyJ[\w-]{8,}(?:\.[\w-]*)*|(?<=\b(?:bearer|basic)\s+)[\w.~/+-]{8,}=*|\bAKIA[A-Z\d]{16}\b|\bgh[opsu]_\w{20,}|\bsk_(?:live|test)_\w{8,}/gi;
 const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 
 /** A part of an address that nobody can guess: long, with digits and letters of both cases. */
@@ -74,19 +76,26 @@ export function createScrubber(standIns: StandIns, isService: (host: string) => 
     if (isSecretName(name)) return standIns.of('secret', value);
     const kind = findPersonalKind(name, beside);
     if (kind !== undefined) return standIns.of(kind, value);
-    return text(/^https?:\/\//.test(value) ? hideTickets(hideHost(value)) : value);
+    return /^https?:\/\//.test(value) ? address(value) : text(value);
+  }
+
+  /** An address within a value: its query has names that tell what is secret. */
+  function address(given: string): string {
+    const [path = '', query] = hideHost(given).split(/\?(.*)/s);
+    const plain = text(hideTickets(path));
+    return query === undefined ? plain : `${plain}?${hideTickets(form(query))}`;
   }
 
   /** An address without the host of the program that uses the service. */
-  function hideHost(address: string): string {
-    return address.replace(/(?<=^https?:\/\/)[^/?#]+/, (host) =>
+  function hideHost(given: string): string {
+    return given.replace(/(?<=^https?:\/\/)[^/?#]+/, (host) =>
       isService(host) ? host : standIns.of('host', host),
     );
   }
 
   /** An address without the parts that open a page for whoever has them. */
-  function hideTickets(address: string): string {
-    return address.replaceAll(ticket, (found) => standIns.of('secret', found));
+  function hideTickets(given: string): string {
+    return given.replaceAll(ticket, (found) => standIns.of('secret', found));
   }
 
   function json(
@@ -136,7 +145,8 @@ export function createScrubber(standIns: StandIns, isService: (host: string) => 
         Object.entries(headers).flatMap(([name, value]) => {
           if (leftOut.has(name)) return [];
           if (name.endsWith('tracetoken')) return [[name, value]];
-          return [[name, isSecretName(name) ? '(secret)' : text(hideTickets(value))]];
+          if (isSecretName(name)) return [[name, '(secret)']];
+          return [[name, String(scalar(hideTickets(value), name, {}))]];
         }),
       ),
     findLeft(given) {

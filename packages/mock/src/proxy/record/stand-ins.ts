@@ -28,6 +28,8 @@ export function standInBody(mediaType: string): Buffer {
   return Buffer.from(mediaType.startsWith('text/') ? '(text)' : '');
 }
 
+const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** What a recording puts in the place of values: the same for the same value, of the same shape. */
 export interface StandIns {
   of(kind: PersonalKind | 'host' | 'secret', value: string): string;
@@ -79,10 +81,13 @@ function make(
     case 'name':
       return value.length <= 4 ? `N${counted('initials')}` : `Person ${counted(kind)}`;
     case 'value':
-      // Numbers, dates and flags say nothing of a person, and programs read them.
-      return /^[\d.,:/ -]*$|^(?:true|false|x)$/i.test(value) ? value : `Value ${counted(kind)}`;
+      // Programs read flags and numbers. A long number says something: it keeps only its shape.
+      if (/^(?:true|false|x|\d{1,3})$/i.test(value)) return value;
+      return /^[\d.,:/ -]*$/.test(value) ? value.replaceAll(/\d/g, '1') : `Value ${counted(kind)}`;
     case 'secret':
-      return `secret-${counted(kind)}`;
+      return guid.test(value)
+        ? `00000000-0000-4000-8000-${String(counted(kind)).padStart(12, '0')}`
+        : `secret-${counted(kind)}`;
     case 'address':
     case 'company':
     case 'text':

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { servedContract } from '../../engine/served-contract.ts';
 import { aboutFile, type AboutRecording, type RecordedExchange } from '../record/recorded.ts';
 
 const message = {
-  headers: z.record(z.string(), z.string()),
+  headers: z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n]*$/)),
   body: z.unknown().optional(),
   bodyFile: z.string().optional(),
 };
@@ -13,7 +14,7 @@ const exchangeSchema = z.object({
   at: z.iso.datetime().optional(),
   operation: z.string().optional(),
   request: z.object({ method: z.string(), url: z.string(), ...message }),
-  response: z.object({ status: z.int(), ...message }),
+  response: z.object({ status: z.int().min(200).max(599), ...message }),
 });
 const aboutSchema = z.object({ origins: z.array(z.string()), recordedAt: z.string() });
 
@@ -34,7 +35,9 @@ export function readRecording(folder: string): ReadRecording {
     throw new Error(
       `${folder} is no recording: it has no ${aboutFile}. Make one with proxy --record.`,
     );
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== aboutFile);
+  const files = readdirSync(folder).filter((file) => /^\d{4,}-.*\.json$/.test(file));
+  if (files.length === 0) throw new Error(`${folder} is a recording without any exchange.`);
+  const known = new Set(servedContract(undefined).routes.map(({ area, id }) => `${area} ${id}`));
   return {
     about: readFile(path.join(folder, aboutFile), aboutSchema),
     exchanges: files.toSorted().map((file) => {
@@ -42,6 +45,13 @@ export function readRecording(folder: string): ReadRecording {
         path.join(folder, file),
         exchangeSchema,
       );
+      if (operation !== undefined && !known.has(`${area ?? ''} ${operation}`))
+        throw new Error(
+          `${path.join(folder, file)}: /operation ${operation} is no operation of ${area ?? 'no area'}`,
+        );
+      for (const { bodyFile } of [request, response])
+        if (bodyFile !== undefined && !existsSync(path.join(folder, path.basename(bodyFile))))
+          throw new Error(`${path.join(folder, file)}: the body ${bodyFile} is not beside it`);
       return {
         file,
         ...(area !== undefined && { area }),
