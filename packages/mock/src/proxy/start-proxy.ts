@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { createRoutes } from '../core/routes.ts';
@@ -56,9 +57,15 @@ export interface RunningProxy {
   idle(): Promise<void>;
   /** What was seen so far, by operation. */
   report(): OperationReport[];
-  /** Ends all connections, and resolves when everything that went through was compared. */
+  /**
+   * Lets requests under way end for up to five seconds, ends all connections, and resolves when
+   * everything that went through was compared.
+   */
   close(): Promise<void>;
 }
+
+/** How long requests under way keep the end of the proxy waiting, in milliseconds. */
+const patience = 5000;
 
 /** Where the report is. The service has no such address. */
 const reportPath = '/_countersign/proxy/report';
@@ -152,6 +159,8 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     },
     report: report.list,
     async close() {
+      // Who waits for a response gets it, if upstream gives it soon.
+      await Promise.race([Promise.all(checking), setTimeout(patience, undefined, { ref: false })]);
       await close();
       closeForward();
       await Promise.all(checking);

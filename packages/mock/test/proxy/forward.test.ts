@@ -130,3 +130,20 @@ test('an upstream that makes no sense is refused', async () => {
   await proxy.close();
   await (await startProxy({ upstream: 'demo' })).close();
 });
+
+test('a request under way gets its response before the proxy ends', async () => {
+  const arrived = Promise.withResolvers<() => void>();
+  const upstream = await listen(
+    createServer((incoming, response) => {
+      incoming.resume();
+      arrived.resolve(() => response.end('late'));
+    }),
+  );
+  const proxy = await startProxy({ upstream });
+  const answered = fetch(`${proxy.url}/page`).then((response) => response.text());
+  const answer = await arrived.promise;
+  const closed = proxy.close();
+  answer();
+  expect(await answered).toBe('late');
+  await closed;
+});
