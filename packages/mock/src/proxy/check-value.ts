@@ -15,6 +15,9 @@ import { schemaOf } from './schema-of.ts';
 
 type Found = Pick<Deviation, 'at' | 'rule' | 'expected' | 'got' | 'patch'>;
 
+/** What leads from a schema to one in it. */
+type Keyword = 'additionalProperties' | 'items' | 'properties';
+
 /** More deviations than these in one body say no more. */
 const most = 200;
 
@@ -32,8 +35,8 @@ export function checkValue(
   const found = new Map<string, Found>();
   // Where the walk is. Shared and not copied, since almost no value deviates.
   const steps: string[] = [];
-  // The same in the schemas: the steps from one to the next, and the references on the way.
-  const keywords: string[] = [];
+  // The same in the schemas: the keyword of each step, and the references on the way.
+  const keywords: Keyword[] = [];
   const references: (string | undefined)[] = [];
   visit(whole, schema);
   return [...found.values()];
@@ -60,10 +63,16 @@ export function checkValue(
   function place(...below: readonly string[]): string {
     const depth = references.findLastIndex((one) => one !== undefined);
     const start = references[depth]?.replace(/^#?\/?/, '/') ?? root;
-    return start + keywords.slice(Math.max(depth, 0)).join('') + formatPointer(below);
+    const from = Math.max(depth, 0);
+    const way = keywords
+      .slice(from)
+      .flatMap((keyword, at) =>
+        keyword === 'properties' ? [keyword, steps[from + at] ?? ''] : [keyword],
+      );
+    return start + formatPointer([...way, ...below]);
   }
 
-  function visitAt(step: string, keyword: string, part: unknown, referring: JsonSchema): void {
+  function visitAt(step: string, keyword: Keyword, part: unknown, referring: JsonSchema): void {
     steps.push(step);
     keywords.push(keyword);
     visit(part, referring);
@@ -87,7 +96,7 @@ export function checkValue(
     }
     if (Array.isArray(part)) {
       if (here.items !== undefined)
-        for (const item of part) visitAt('-', '/items', item, here.items);
+        for (const item of part) visitAt('-', 'items', item, here.items);
       return;
     }
     if (isRecord(part)) return visitObject(part, here);
@@ -112,9 +121,9 @@ export function checkValue(
       }
     for (const [name, part] of Object.entries(object)) {
       const field = findField(schemaOfObject, name);
-      if (field !== undefined) visitAt(name, `/properties${formatPointer([name])}`, part, field);
+      if (field !== undefined) visitAt(name, 'properties', part, field);
       else if (isRecord(additionalProperties))
-        visitAt('-', '/additionalProperties', part, additionalProperties);
+        visitAt('-', 'additionalProperties', part, additionalProperties);
       else if (properties !== undefined && additionalProperties !== true) {
         const value = { ...schemaOf(part), 'x-evidence': 'recorded' };
         const patch: PatchStep = { op: 'add', path: place('properties', name), value };
