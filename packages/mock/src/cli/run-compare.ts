@@ -59,10 +59,8 @@ export async function runCompare([file = '', ...words]: string[]): Promise<void>
 function readSide(name: string, url: string | undefined, token: string | undefined): Side {
   if (url === undefined)
     throw new UsageError(`--${name} is missing: demo, production, or an address; see --help`);
-  const contract = readIndex();
-  readUpstreams(url, contract, `--${name}`);
-  const isReal = isRealService(url, contract);
-  return { url, token: token ?? 'sandbox', ...(isReal && { act: askPerson }) };
+  readUpstreams(url, readIndex(), `--${name}`);
+  return { url, token: token ?? 'sandbox', ...(isRealService(url) && { act: askPerson }) };
 }
 
 /** Has somebody do at the real service what no program can do there. */

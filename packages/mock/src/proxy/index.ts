@@ -21,3 +21,4 @@ export type { RecordedExchange } from './record/recorded.ts';
 export { startReplay, type ReplayOptions, type RunningReplay } from './replay/start-replay.ts';
 export type { CheckedExchange, Deviation, PatchStep } from './deviation.ts';
 export type { CountedDeviation, OperationReport } from './report.ts';
+export { isRealService } from './upstreams.ts';

@@ -1,4 +1,4 @@
-import type { ContractIndex } from '../engine/contract.ts';
+import { readIndex, type ContractIndex } from '../engine/contract.ts';
 
 /** Where requests of an area go: scheme, host and port. */
 export type FindUpstream = (area: string) => URL;
@@ -61,9 +61,9 @@ export function findBase(text: string, area: string, contract: ContractIndex): s
   return `${url.origin}${prefix}`;
 }
 
-/** Whether an address is one of the real service, whose sites are many. */
-export function isRealService(text: string, { areas }: Pick<ContractIndex, 'areas'>): boolean {
-  const hosts = areas.flatMap((one) => Object.entries(one.hosts ?? {}));
+/** Whether an address is one of the real service, whose sites are many, or its name (`demo`). */
+export function isRealService(text: string): boolean {
+  const hosts = readIndex().areas.flatMap((one) => Object.entries(one.hosts ?? {}));
   return hosts.some(
     ([name, host]) => name === text || (URL.canParse(text) && domainOf(host) === domainOf(text)),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listBundles } from '@countersign/spec-tools';
 import { isObject, objectAt, type JsonObject } from '@countersign/spec-tools/json';
-import { readRecording } from '@countersign/mock/proxy';
+import { isRealService, readRecording } from '@countersign/mock/proxy';
 import { findStatements } from '../spec-marks.ts';
 import { findSeen } from './find-seen.ts';
 import { findField, findParameter, markRecorded, readYaml } from './yaml-file.ts';
@@ -28,7 +28,7 @@ export async function takeEvidence(folder: string, root: string): Promise<Taken>
     documents.set(area, readJson(document));
     sources.set(area, readJson(document.replace(/\.json$/, '.sources.json')));
   }
-  requireService(folder, [...documents.values()]);
+  requireService(folder);
   const taken: Taken = { recorded: [], toJudge: [] };
   for (const [area, seen] of await findSeen(folder, documents)) {
     const { schemas, operations } = {
@@ -65,22 +65,12 @@ export async function takeEvidence(folder: string, root: string): Promise<Taken>
 }
 
 /** A recording of a stand-in proves nothing of the service. */
-function requireService(folder: string, documents: readonly JsonObject[]): void {
-  const domains = new Set(
-    documents
-      .flatMap(({ servers }) => (Array.isArray(servers) ? servers : []))
-      .flatMap((server) => Object.values(isObject(server) ? objectAt(server, 'x-hosts') : {}))
-      .map((address) => domainOf(String(address))),
-  );
+function requireService(folder: string): void {
   const { origins } = readRecording(folder).about;
-  if (!origins.some((origin) => domains.has(domainOf(origin))))
+  if (!origins.some((origin) => isRealService(origin)))
     throw new Error(
       `${folder} was recorded at ${origins.join(', ')}, and not at the real service, so it proves nothing of it.`,
     );
-}
-
-function domainOf(address: string): string {
-  return new URL(address).hostname.split('.').slice(-2).join('.');
 }
 
 function readJson(file: string): JsonObject {

@@ -2,6 +2,7 @@ import { isRecord, typeName } from '../../engine/json-schema.ts';
 import { formatPointer } from '../../json-pointer.ts';
 import { describeGot } from '../../traffic/describe-got.ts';
 import { isSecretName } from '../../traffic/secret-names.ts';
+import { findForm } from '../value-form.ts';
 
 /** Something that the two sides have not in common. */
 export interface Difference {
@@ -16,8 +17,6 @@ export interface Difference {
   right: string;
 }
 
-const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?$/;
 /** The number under which a server keeps something. */
 const number = /^\d{6,}$/;
 /** What is another on each server within a text: IDs, numbers, and parts of addresses that nobody can guess. */
@@ -32,14 +31,14 @@ export interface Identities {
 /** Whether a value is an ID that the server has chosen. */
 function isIdentity(value: unknown, name: string): boolean {
   const text = String(value);
-  return guid.test(text) || (/(?:id|sid|number)$/i.test(name) && number.test(text));
+  return findForm(text) === 'GUID' || (/(?:id|sid|number)$/i.test(name) && number.test(text));
 }
 
 /** What a value stands for: moments, secrets and addresses are others on each side, and in each run. */
 function generalize(value: unknown, name: string): unknown {
   if (typeof value !== 'string' || value === '') return value;
   if (isSecretName(name) || isSecretName(name.replace(/s$/, ''))) return '{secret}';
-  if (moment.test(value)) return '{moment}';
+  if (findForm(value) === 'date and time') return '{moment}';
   return value.replace(/^https?:\/\/[^/]+/, '{origin}').replaceAll(within, '{id}');
 }
 

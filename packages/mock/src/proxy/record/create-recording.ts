@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isLocalHost } from '../../loopback.ts';
 import { isJson, isXml, parseMediaType } from '../../message.ts';
 import type { SeenExchange } from '../check-exchange.ts';
 import { aboutFile, type AboutRecording, type RecordedExchange } from './recorded.ts';
@@ -35,7 +36,7 @@ export function createRecording(folder: string): Recording {
   let hosts: string[] = [];
   const scrubber = createScrubber(
     standIns,
-    (host) => isLoopback(host) || hosts.some((one) => one === host || isSite(host, one)),
+    (host) => isHere(host) || hosts.some((one) => one === host || isSite(host, one)),
   );
   const files: string[] = [];
 
@@ -120,12 +121,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isLoopback(host: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(host);
-}
-
 /** Whether a host belongs to the same company as another: the service has many sites. */
 function isSite(host: string, other: string): boolean {
   const domain = other.split('.').slice(-2).join('.');
   return !/^[\d.:]+$|^localhost/.test(other) && `.${host}`.endsWith(`.${domain}`);
+}
+
+/** Whether a host with or without a port is this machine, which says nothing of anybody. */
+function isHere(host: string): boolean {
+  const address = `http://${host}`;
+  if (!URL.canParse(address)) return false;
+  return isLocalHost(new URL(address).hostname.replace(/^\[(.*)\]$/, '$1'));
 }

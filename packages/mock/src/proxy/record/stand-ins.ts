@@ -1,3 +1,4 @@
+import { findForm } from '../value-form.ts';
 import type { PersonalKind } from './personal-kind.ts';
 
 /** A PDF of one empty page: the stand-in of every document. */
@@ -27,8 +28,6 @@ export function standInBody(mediaType: string): Buffer {
     return Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1');
   return Buffer.from(mediaType.startsWith('text/') ? '(text)' : '');
 }
-
-const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What a recording puts in the place of values: the same for the same value, of the same shape. */
 export interface StandIns {
@@ -85,7 +84,7 @@ function make(
       if (/^(?:true|false|x|\d{1,3})$/i.test(value)) return value;
       return /^[\d.,:/ -]*$/.test(value) ? value.replaceAll(/\d/g, '1') : `Value ${counted(kind)}`;
     case 'secret':
-      return guid.test(value)
+      return findForm(value) === 'GUID'
         ? `00000000-0000-4000-8000-${String(counted(kind)).padStart(12, '0')}`
         : `secret-${counted(kind)}`;
     case 'address':
