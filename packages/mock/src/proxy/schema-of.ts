@@ -16,7 +16,9 @@ export function schemaOf(value: unknown): JsonSchema {
   return {
     type: typeName(value),
     ...(form === 'GUID' && { format: 'uuid' }),
-    ...(form === 'date and time' && { format: 'date-time' }),
+    // Without a zone it has not the format.
+    ...(form === 'date and time' &&
+      /(?:Z|[+-]\d{2}:\d{2})$/.test(String(value)) && { format: 'date-time' }),
     ...(form === 'boolean' && { enum: ['true', 'false'] }),
   };
 }

@@ -1,7 +1,7 @@
 const forms: readonly [form: string, pattern: RegExp][] = [
   ['boolean', /^(?:true|false)$/],
   ['GUID', /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i],
-  ['date and time', /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/],
+  ['date and time', /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?$/],
   ['whole number', /^\d+$/],
 ];
 
