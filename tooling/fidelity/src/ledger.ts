@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listBundles } from '@countersign/spec-tools';
-import { isObject, objectAt, type JsonObject } from '@countersign/spec-tools/json';
+import { isObject, listAt, objectAt, type JsonObject } from '@countersign/spec-tools/json';
+import { listOperations } from '@countersign/spec-tools/operations';
 import { evidences, isEvidence, type Evidence } from './evidence.ts';
 import { createFindRules } from './sandbox-rules.ts';
 import { findMarks, findStatements } from './spec-marks.ts';
@@ -44,12 +45,12 @@ export function buildLedger(root: string): OperationLedger[] {
     const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (!isObject(document)) throw new Error(`${file} has no document`);
     const codes = objectAt(document, 'x-error-codes');
-    return listOperations(document).map(({ id, operation }) => {
+    return listOperations(document).map(({ id, spec: operation }) => {
       const evidence = evidenceOf(
         operation,
         described.has(`${area}\t${id}`) ? 'service' : 'public',
       );
-      const declared = new Set(listOf(operation['x-errors']));
+      const declared = new Set(listAt(operation, 'x-errors').map(String));
       const rules = findRules(area, id)
         .filter(({ code }) => code === undefined || declared.has(code))
         .map(({ evidence: marked, ...rule }): LedgerEntry => {
@@ -106,21 +107,6 @@ function evidenceOf({ 'x-evidence': mark }: JsonObject, usual: Evidence = 'publi
 /** The operations that the description of the service names, as `area<tab>operation`. */
 function readDescribed(file: string): Set<string> {
   return new Set(readFileSync(file, 'utf8').trim().split('\n').slice(1));
-}
-
-function listOperations(document: JsonObject): { id: string; operation: JsonObject }[] {
-  return Object.values(objectAt(document, 'paths')).flatMap((item) =>
-    isObject(item)
-      ? Object.values(item).flatMap((operation) => {
-          const id = isObject(operation) ? operation['operationId'] : undefined;
-          return isObject(operation) && typeof id === 'string' ? [{ id, operation }] : [];
-        })
-      : [],
-  );
-}
-
-function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function withoutTwins(entries: readonly LedgerEntry[]): LedgerEntry[] {

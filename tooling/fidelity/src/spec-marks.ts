@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '@countersign/spec-tools/json';
+import { follow, isObject, listAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import { isEvidence, type Evidence } from './evidence.ts';
 
 /** Something in the specs that has a mark of its evidence. */
@@ -33,7 +33,7 @@ export function findMarks(document: JsonObject, operation: JsonObject): SpecMark
     if (typeof reference === 'string' && !seen.has(reference)) {
       seen.add(reference);
       const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(reference) ?? [];
-      visit(componentOf(document, kind, name), [name], ofSchema || kind === 'schemas');
+      visit(follow(document, reference) ?? null, [name], ofSchema || kind === 'schemas');
     }
     for (const [key, value] of Object.entries(rest))
       // Values of examples are no part of the contract.
@@ -44,13 +44,7 @@ export function findMarks(document: JsonObject, operation: JsonObject): SpecMark
 
 /** The statements about an operation that no public source confirms. */
 export function findStatements(operation: JsonObject): string[] {
-  const { 'x-inferred': statements } = operation;
-  return Array.isArray(statements) ? statements.map(String) : [];
-}
-
-function componentOf({ components }: JsonObject, kind: string, name: string): Json {
-  const ofKind = isObject(components) ? components[kind] : undefined;
-  return (isObject(ofKind) ? ofKind[name] : undefined) ?? null;
+  return listAt(operation, 'x-inferred').map(String);
 }
 
 function nameOf(item: Json): string | undefined {

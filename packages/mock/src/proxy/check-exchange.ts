@@ -57,7 +57,7 @@ export function createCheck(findRoute: FindRoute): CheckExchange {
         at: '',
         rule: 'unknown',
         expected,
-        got: `${request.method} ${redactUrl(request.url).split('?', 1)[0]}`,
+        got: `${request.method} ${checked.url.split('?', 1)[0]}`,
       });
       return checked;
     }

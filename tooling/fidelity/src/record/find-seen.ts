@@ -6,6 +6,7 @@ import {
   type Json,
   type JsonObject,
 } from '@countersign/spec-tools/json';
+import { listOperations } from '@countersign/spec-tools/operations';
 
 /** What a recording shows of an area, by the names that the specs have for it. */
 export interface Seen {
@@ -85,10 +86,7 @@ function createSeen(): Seen {
 }
 
 function findResponse(document: JsonObject, id: string, status: number): Json | undefined {
-  const operation = Object.values(objectAt(document, 'paths'))
-    .flatMap((item) => (isObject(item) ? Object.values(item) : []))
-    .filter(isObject)
-    .find(({ operationId }) => operationId === id);
-  const response = objectAt(objectAt(operation ?? {}, 'responses'), String(status));
+  const operation = listOperations(document).find((one) => one.id === id);
+  const [, response = {}] = operation?.responses.find(([code]) => code === String(status)) ?? [];
   return objectAt(objectAt(response, 'content'), 'application/json')['schema'];
 }

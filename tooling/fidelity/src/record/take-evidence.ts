@@ -31,10 +31,8 @@ export async function takeEvidence(folder: string, root: string): Promise<Taken>
   requireService(folder);
   const taken: Taken = { recorded: [], toJudge: [] };
   for (const [area, seen] of await findSeen(folder, documents)) {
-    const { schemas, operations } = {
-      schemas: objectAt(sources.get(area) ?? {}, 'schemas'),
-      operations: objectAt(sources.get(area) ?? {}, 'operations'),
-    };
+    const schemas = objectAt(sources.get(area) ?? {}, 'schemas');
+    const operations = objectAt(sources.get(area) ?? {}, 'operations');
     const fileOf = (name: unknown) => path.join(root, String(name));
     const note = (changed: boolean, what: string) => {
       if (changed) taken.recorded.push(`${area} ${what}`);

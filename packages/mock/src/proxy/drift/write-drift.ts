@@ -1,19 +1,21 @@
 import type { OperationDrift } from './create-drift.ts';
+import { orderDrift, sumDrift } from './order-drift.ts';
 
 /** More fields than these of one operation are only counted. */
 const most = 20;
 
 /** What a recording shows, as Markdown. */
 export function writeDrift(operations: readonly OperationDrift[]): string {
-  const sum = (count: (one: OperationDrift) => number) =>
-    operations.reduce((total, one) => total + count(one), 0);
-  const ordered = operations.toSorted(
-    (a, b) =>
-      b.deviations.length - a.deviations.length || a.operation.localeCompare(b.operation, 'en'),
-  );
+  const {
+    exchanges: all,
+    deviations: deviating,
+    seen: found,
+    specified: known,
+  } = sumDrift(operations);
+  const ordered = orderDrift(operations);
   return `${[
     '# Drift',
-    `${sum(({ exchanges }) => exchanges)} exchanges of ${operations.length} operations. ${sum(({ deviations }) => deviations.length)} deviations from the contract; ${sum(({ seen }) => seen)} of ${sum(({ specified }) => specified)} fields of these responses were seen.`,
+    `${all} exchanges of ${operations.length} operations. ${deviating} deviations from the contract; ${found} of ${known} fields of these responses were seen.`,
     [
       '| operation | exchanges | statuses | deviations | fields seen | of |',
       '| --- | --: | --- | --: | --: | --: |',
