@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from './published.ts';
 import { mustRun, run, type Ran, type RunOptions } from './run.ts';
 
 /**
@@ -11,7 +12,12 @@ export function runPnpm(
   args: string[],
   options?: Partial<RunOptions>,
 ): Promise<Ran> {
-  return run('npx', [...npx(repository), ...args], { folder: repository, ...options });
+  const { command, before, environment } = findPnpm(repository);
+  return run(command, [...before, ...args], {
+    folder: repository,
+    ...options,
+    environment: { ...environment, ...options?.environment },
+  });
 }
 
 /** Runs pnpm as `runPnpm` does, and returns what it printed to stdout. Throws if it fails. */
@@ -20,12 +26,38 @@ export function mustRunPnpm(
   args: string[],
   options?: Partial<RunOptions>,
 ): Promise<string> {
-  return mustRun('npx', [...npx(repository), ...args], { folder: repository, ...options });
+  const { command, before, environment } = findPnpm(repository);
+  return mustRun(command, [...before, ...args], {
+    folder: repository,
+    ...options,
+    environment: { ...environment, ...options?.environment },
+  });
 }
 
-/** That pnpm is in the cache of npx, which would otherwise wait for the registry. */
-function npx(repository: string): string[] {
+/** How pnpm is run. */
+interface Pnpm {
+  command: string;
+  before: string[];
+  environment: Record<string, string>;
+}
+
+/** Finds pnpm where npx keeps it, because npx takes more than a second each time. */
+function findPnpm(repository: string): Pnpm {
   const file = path.join(repository, 'package.json');
   const { packageManager }: { packageManager: string } = JSON.parse(readFileSync(file, 'utf8'));
-  return ['-y', '--prefer-offline', packageManager];
+  const folder = keptFolder(packageManager);
+  // That pnpm is in the cache of npx, which would otherwise wait for the registry.
+  if (folder === undefined)
+    return { command: 'npx', before: ['-y', '--prefer-offline', packageManager], environment: {} };
+  // What it runs finds the same pnpm.
+  const PATH = [folder, process.env['PATH']].filter(Boolean).join(path.delimiter);
+  return { command: path.join(folder, 'pnpm'), before: [], environment: { PATH } };
+}
+
+/** The folder that tooling/bootstrap wrote down when it installed this repository. */
+function keptFolder(packageManager: string): string | undefined {
+  const file = path.join(root, 'node_modules/.countersign-pnpm');
+  if (!existsSync(file)) return undefined;
+  const [version, folder = ''] = readFileSync(file, 'utf8').split('\n');
+  return version === packageManager && existsSync(path.join(folder, 'pnpm')) ? folder : undefined;
 }
