@@ -1,5 +1,12 @@
 import shared from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
-// The other tests run beside the rehearsal, which builds everything.
-export default mergeConfig(shared, { test: { testTimeout: 300_000 } });
+export default mergeConfig(shared, {
+  test: {
+    // The other tests run beside the rehearsal, which builds everything.
+    testTimeout: 300_000,
+    globalSetup: 'test/support/prepare.ts',
+    // They share nothing but modules, which take longer to load than most tests to run.
+    isolate: false,
+  },
+});

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { mustRun, run } from '@countersign/packages';
+import { bundleSpecs } from '@countersign/spec-tools/bundle';
 import semver from 'semver';
 import { extract } from 'tar';
 import { readContract, type Contract } from './contract/read-contract.ts';
 import { ReleaseError, reason } from './release-error.ts';
-
-const bundler = fileURLToPath(import.meta.resolve('@countersign/spec-tools/cli'));
 
 /** Runs git in a repository, and returns the lines that it prints. */
 export async function git(repository: string, ...args: string[]): Promise<string[]> {
@@ -46,7 +44,7 @@ export async function readContractAt(repository: string, ref: string): Promise<C
     await git(repository, 'archive', '--format=tar', `--output=${file}`, commit, 'specs');
     await extract({ file, cwd: folder, strict: true });
     const specs = path.join(folder, 'specs');
-    await mustRun(process.execPath, [bundler], { folder: specs });
+    await bundleSpecs(specs);
     return readContract(specs);
   } catch (error) {
     throw new ReleaseError(`the specs of ${ref} cannot be bundled: ${reason(error)}`);

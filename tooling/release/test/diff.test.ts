@@ -11,7 +11,7 @@ test('the working tree is compared with the last release', async () => {
   for (const tag of ['v1.10.0', 'v2', 'vnext', '3.0.0']) await repository.git('tag', tag);
   await repository.edit(withoutScope, withFields('region'), inOtherWords);
 
-  const { status, stdout, stderr } = await repository.release('diff');
+  const { status, stdout, stderr } = await repository.start('diff');
 
   expect(stderr).toBe('');
   expect(stdout).toBe(
@@ -95,4 +95,13 @@ test.each([
   expect(stderr).not.toContain('    at ');
   expect(stdout).toBe('');
   expect(status).toBe(1);
+});
+
+test('a process of its own refuses in the same way', async () => {
+  const repository = await Repository.create('0.0.0');
+
+  const inProcess = await repository.release('diff', '--force');
+
+  expect(inProcess.stderr).toContain("Unknown option '--force'");
+  expect(await repository.start('diff', '--force')).toEqual(inProcess);
 });

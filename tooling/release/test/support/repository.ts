@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mustRun, publishedPackages, root, run, type Ran } from '@countersign/packages';
-import { afterAll, onTestFinished } from 'vitest';
+import { bundleSpecs } from '@countersign/spec-tools/bundle';
+import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { runCommand } from '../../src/command.ts';
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
-const bundler = path.join(root, 'tooling/specs/src/bundle/cli.ts');
 const changelog = new URL('../../src/changelog.ts', import.meta.url).href;
 const { packageManager } = z
   .object({ packageManager: z.string() })
@@ -50,55 +51,65 @@ export function createFolder(): string {
   return folder;
 }
 
-/** Bundled once for all tests of a file. */
-let specs: Promise<string> | undefined;
-afterAll(async () => {
-  if (specs !== undefined) rmSync(await specs, { recursive: true, force: true });
-});
+/** A repository of each version, which others are copied from. */
+const templates = new Map<string, Promise<string>>();
 
-async function bundleSpecs(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'countersign-release-'));
-  for (const part of ['oauth', 'common', 'connect/delivery.yaml']) {
-    const place = path.join('specs', part);
-    cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
-  }
-  await bundle(folder);
-  return folder;
-}
-
-function bundle(folder: string): Promise<string> {
-  return mustRun(process.execPath, [bundler], { folder: path.join(folder, 'specs') });
+async function createTemplate(version: string): Promise<string> {
+  const { specs, templates: parent } = inject('prepared');
+  const repository = new Repository(mkdtempSync(path.join(parent, 'repository-')));
+  cpSync(specs, repository.folder, { recursive: true });
+  const packages = publishedPackages();
+  const fixed = [packages.map(({ name }) => name)];
+  repository.write({
+    '.gitignore': 'dist/\n',
+    'package.json': JSON.stringify({ name: 'small', private: true, packageManager }),
+    'pnpm-workspace.yaml': 'packages: [specs, packages/*]\npmOnFail: ignore\n',
+    '.changeset/config.json': JSON.stringify({ changelog, fixed, baseBranch: 'main' }),
+  });
+  for (const { place, name } of packages)
+    repository.write({ [`${place}/package.json`]: JSON.stringify({ name, version }) });
+  await repository.git('init', '--quiet', '--template=', '--initial-branch', 'main');
+  await repository.commit();
+  if (version !== '0.0.0') await repository.git('tag', `v${version}`);
+  return repository.folder;
 }
 
 /** A small repository, with the smallest area of the contract and the rules of pushed events. */
 export class Repository {
-  readonly folder = createFolder();
+  readonly folder: string;
 
-  /**
-   * @param version the version of all packages
-   * @param released whether the first commit has the tag of the version
-   */
-  static async create(version: string, released = version !== '0.0.0'): Promise<Repository> {
-    const repository = new Repository();
-    cpSync(await (specs ??= bundleSpecs()), repository.folder, { recursive: true });
-    const packages = publishedPackages();
-    const fixed = [packages.map(({ name }) => name)];
-    repository.write({
-      '.gitignore': 'dist/\n',
-      'package.json': JSON.stringify({ name: 'small', private: true, packageManager }),
-      'pnpm-workspace.yaml': 'packages: [specs, packages/*]\npmOnFail: ignore\n',
-      '.changeset/config.json': JSON.stringify({ changelog, fixed, baseBranch: 'main' }),
-    });
-    for (const { place, name } of packages)
-      repository.write({ [`${place}/package.json`]: JSON.stringify({ name, version }) });
-    await repository.git('init', '--quiet', '--initial-branch', 'main');
-    await repository.commit();
-    if (released) await repository.git('tag', `v${version}`);
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** @param version the version of all packages, which the first commit has the tag of */
+  static async create(version: string): Promise<Repository> {
+    let template = templates.get(version);
+    if (template === undefined) templates.set(version, (template = createTemplate(version)));
+    const repository = new Repository(createFolder());
+    cpSync(await template, repository.folder, { recursive: true });
     return repository;
   }
 
-  /** Runs the command, as the bootstrap does. */
-  release(...words: string[]): Promise<Ran> {
+  /** Runs the command in this process, in the folder of the repository. */
+  async release(...words: string[]): Promise<Ran> {
+    const printed = { stdout: '', stderr: '' };
+    const before = process.cwd();
+    process.chdir(this.folder);
+    try {
+      const status = await runCommand(words, {
+        repository: process.cwd(),
+        say: (line) => (printed.stdout += `${line}\n`),
+        complain: (line) => (printed.stderr += `${line}\n`),
+      });
+      return { status, ...printed };
+    } finally {
+      process.chdir(before);
+    }
+  }
+
+  /** Runs the command in a process of its own, as the bootstrap does. */
+  start(...words: string[]): Promise<Ran> {
     return run(process.execPath, [cli, ...words], { folder: this.folder });
   }
 
@@ -140,6 +151,6 @@ export class Repository {
       if (after === before) throw new Error(`${file} is not changed by the test`);
       this.write({ [file]: after });
     }
-    await bundle(this.folder);
+    await bundleSpecs(path.join(this.folder, 'specs'));
   }
 }

@@ -4,15 +4,15 @@ import { rootWith, specTree } from './spec-tree.ts';
 const schemas = ['components', 'schemas'];
 const body = ['paths', '/things', 'post', 'requestBody', 'content'];
 
-function bundled(files: Record<string, string | Buffer>) {
+async function bundled(files: Record<string, string | Buffer>) {
   const tree = specTree(files);
-  expect(tree.bundle()).toEqual({ status: 0, stderr: '' });
+  expect(await tree.bundle()).toBeUndefined();
   return tree;
 }
 
 describe('a bundle', () => {
-  it('holds schemas by name and examples where they belong', () => {
-    const tree = bundled({});
+  it('holds schemas by name and examples where they belong', async () => {
+    const tree = await bundled({});
     expect(tree.at(...schemas)).toEqual({
       thing: { type: 'object', properties: { name: { type: 'string' } } },
     });
@@ -21,8 +21,8 @@ describe('a bundle', () => {
     });
   });
 
-  it('has scalars in their place, each with the words of its field', () => {
-    const tree = bundled({
+  it('has scalars in their place, each with the words of its field', async () => {
+    const tree = await bundled({
       'common/scalars/flag.yaml': 'type: string\nenum: ["true", "false"]\nx-inline: true\n',
       'demo/schemas/thing.yaml': `type: object
 properties:
@@ -41,8 +41,8 @@ properties:
     });
   });
 
-  it('writes companions out, each after its field and by the schema that it names', () => {
-    const tree = bundled({
+  it('writes companions out, each after its field and by the schema that it names', async () => {
+    const tree = await bundled({
       'demo/schemas/rights.yaml': 'description: Who may.\ntype: object\n',
       'demo/schemas/thing.yaml': `type: object
 properties:
@@ -68,8 +68,8 @@ properties:
     });
   });
 
-  it('describes fields by the glossary, but those with words of their own', () => {
-    const tree = bundled({
+  it('describes fields by the glossary, but those with words of their own', async () => {
+    const tree = await bundled({
       'common/glossary.yaml': 'fields:\n  name: What it is called.\n  size: How big it is.\n',
       'demo/openapi.yaml': rootWith('x-glossary: { $ref: ../common/glossary.yaml }\n'),
       'demo/schemas/thing.yaml': `type: object
@@ -84,8 +84,8 @@ properties:
     });
   });
 
-  it('marks the fields that say something of a person', () => {
-    const tree = bundled({
+  it('marks the fields that say something of a person', async () => {
+    const tree = await bundled({
       'common/personal.yaml': `kinds: { address: [city], name: [fullname] }
 endings: { email: email }
 beside:
@@ -114,8 +114,8 @@ properties:
     });
   });
 
-  it('names the elements of what is spoken in XML, and of nothing else', () => {
-    const tree = bundled({
+  it('names the elements of what is spoken in XML, and of nothing else', async () => {
+    const tree = await bundled({
       'demo/openapi.yaml': rootWith('x-xml: { namespace: http://demo.example/ }\n'),
       'demo/resources/Things/create.yaml': `operationId: Things_create
 tags: [Things]
@@ -155,8 +155,8 @@ properties:
     });
   });
 
-  it('has no allOf, but every field of its parts, and no mixins', () => {
-    const tree = bundled({
+  it('has no allOf, but every field of its parts, and no mixins', async () => {
+    const tree = await bundled({
       'demo/schemas/thing.yaml': `description: A thing.
 allOf:
   - $ref: mixins/named.yaml
@@ -194,8 +194,8 @@ allOf:
     });
   });
 
-  it('leaves examples and fields alone that only look like parts of a document', () => {
-    const tree = bundled({
+  it('leaves examples and fields alone that only look like parts of a document', async () => {
+    const tree = await bundled({
       'demo/resources/Things/create.request.yaml':
         'summary: Odd\nvalue: { allOf: [1], description: kept, examples: { a: { $ref: kept } } }\n',
       'demo/schemas/thing.yaml':
@@ -212,9 +212,9 @@ allOf:
     });
   });
 
-  it('holds the text of an example file, and the bytes of another as base64', () => {
+  it('holds the text of an example file, and the bytes of another as base64', async () => {
     const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00, 0x80]);
-    const tree = bundled({
+    const tree = await bundled({
       'demo/resources/Things/create.yaml': `operationId: Things_create
 tags: [Things]
 requestBody:
@@ -238,23 +238,23 @@ responses:
     });
   });
 
-  it('tells where its parts were written', () => {
-    const tree = bundled({});
+  it('tells where its parts were written', async () => {
+    const tree = await bundled({});
     expect(JSON.parse(tree.text('demo.sources.json'))).toEqual({
       schemas: { thing: 'specs/demo/schemas/thing.yaml' },
       operations: { Things_create: 'specs/demo/resources/Things/create.yaml' },
     });
   });
 
-  it('is the same to the byte when it is made again', () => {
-    const tree = bundled({});
+  it('is the same to the byte when it is made again', async () => {
+    const tree = await bundled({});
     const first = [tree.text(), tree.text('demo.sources.json')];
-    expect(tree.bundle().status).toBe(0);
+    expect(await tree.bundle()).toBeUndefined();
     expect([tree.text(), tree.text('demo.sources.json')]).toEqual(first);
   });
 });
 
-describe('a tree that cannot be bundled ends with one line, file and place, and code 1', () => {
+describe('a tree that cannot be bundled is named in one line, with file and place', () => {
   const allOf = 'allOf:\n  - { type: object, properties: { name: { type: string } } }\n';
   it.each([
     [
@@ -295,16 +295,23 @@ describe('a tree that cannot be bundled ends with one line, file and place, and 
       { 'demo/schemas/thing.yaml': `${allOf}  - { oneOf: [{ type: string }] }\n` },
       'specs/demo/schemas/thing.yaml: allOf cannot be flattened: a part has oneOf',
     ],
-  ])('%s', (_name, files, line) => {
-    const tree = specTree();
-    tree.bundle();
+  ])('%s', async (_name, files, line) => {
+    const tree = await bundled({});
     const good = tree.text();
     tree.write(files);
-    const { status, stderr } = tree.bundle();
-    expect(stderr).toMatch(/^countersign: [^\n]+\n$/);
-    expect(stderr.slice('countersign: '.length)).toContain(line);
-    expect(status).toBe(1);
+    const problem = await tree.bundle();
+    expect(problem).toMatch(/^[^\n]+$/);
+    expect(problem).toContain(line);
     // What was good before is still there.
     expect(tree.text()).toBe(good);
   });
+});
+
+it('prints nothing if the tree is good, and otherwise the line, with code 1', () => {
+  const tree = specTree();
+  expect(tree.run()).toEqual({ status: 0, stderr: '' });
+  tree.write({ 'demo/schemas/thing.yaml': 'type: object\n  bad: [\n' });
+  const { status, stderr } = tree.run();
+  expect(stderr).toMatch(/^countersign: [^\n]*bad indentation [^\n]+\n$/);
+  expect(status).toBe(1);
 });

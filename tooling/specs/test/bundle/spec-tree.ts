@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SpecError } from '../../src/bundle/bundle-area.ts';
+import { bundleSpecs } from '../../src/bundle/bundle-specs.ts';
 
 const cli = path.resolve(import.meta.dirname, '../../src/bundle/cli.ts');
 
@@ -34,7 +36,7 @@ properties:
 `,
 };
 
-/** A spec tree in a folder of its own, and the bundler as people run it. */
+/** A spec tree in a folder of its own, and the bundler. */
 export function specTree(files: Record<string, string | Buffer> = {}) {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'countersign-')), 'specs');
   const write = (more: Record<string, string | Buffer>) => {
@@ -46,7 +48,18 @@ export function specTree(files: Record<string, string | Buffer> = {}) {
   write({ ...smallest, ...files });
   return {
     write,
-    bundle() {
+    /** Bundles it, and returns why that cannot be done. */
+    async bundle(): Promise<string | undefined> {
+      try {
+        await bundleSpecs(folder);
+        return undefined;
+      } catch (error) {
+        if (error instanceof SpecError) return error.message;
+        throw error;
+      }
+    },
+    /** Bundles it as people do, in a process of its own. */
+    run() {
       const { status, stderr } = spawnSync(process.execPath, [cli], {
         cwd: folder,
         encoding: 'utf8',

@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '@countersign/packages';
+import { bundleSpecs } from '@countersign/spec-tools/bundle';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folders that all tests of a run share. */
+    prepared: {
+      /** The smallest area of the contract and the rules of pushed events, bundled. */
+      specs: string;
+      /** Where repositories to copy are created. */
+      templates: string;
+    };
+  }
+}
+
+/** Prepares what the repositories of all tests begin with, once for a run. */
+export default async function prepare(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'countersign-release-'));
+  const specs = path.join(folder, 'prepared');
+  for (const part of ['oauth', 'common', 'connect/delivery.yaml']) {
+    const place = path.join('specs', part);
+    cpSync(path.join(root, place), path.join(specs, place), { recursive: true });
+  }
+  await bundleSpecs(path.join(specs, 'specs'));
+  const templates = path.join(folder, 'templates');
+  mkdirSync(templates);
+  project.provide('prepared', { specs, templates });
+  return () => rmSync(folder, { recursive: true, force: true });
+}
