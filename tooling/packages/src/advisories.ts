@@ -20,11 +20,13 @@ export interface Advisory {
 /**
  * Runs `pnpm audit` on a copy of the lockfile that also has the bundled packages: some of them came
  * inside of another package, and are in no lockfile.
+ * @param environment variables for pnpm, in addition to those of this process
  * @returns the advisories, or why the registry gave none
  * @throws if pnpm fails for another reason
  */
 export async function askRegistry(
   bundled: readonly ThirdPartyPackage[],
+  environment: Record<string, string> = {},
 ): Promise<Advisory[] | string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'countersign-audit-'));
   try {
@@ -34,7 +36,8 @@ export async function askRegistry(
     addPackages(lockfile, bundled);
     writeFileSync(path.join(folder, 'pnpm-lock.yaml'), stringify(lockfile));
     // Not `--ignore-registry-errors`: it prints the same as for no vulnerabilities.
-    const { stdout, stderr } = await runPnpm(folder, ['audit', '--json', '--reporter', 'ndjson']);
+    const args = ['audit', '--json', '--reporter', 'ndjson'];
+    const { stdout, stderr } = await runPnpm(folder, args, { environment });
     if (stdout.startsWith('{')) {
       const report: { advisories: Record<string, Advisory> } = JSON.parse(stdout);
       return Object.values(report.advisories);

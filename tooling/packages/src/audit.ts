@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { askRegistry, type Advisory } from './advisories.ts';
+import type { Output } from './output.ts';
 import { listThirdParty, type ThirdPartyPackage } from './third-party-packages.ts';
 
 /** The accepted advisories of this repository. */
@@ -25,17 +26,23 @@ const accepted = z.strictObject({
  * bundled. In what users get, any is a problem; in what only this repository uses, a critical one.
  * @param file the accepted advisories
  * @param mustAnswer whether it is a problem that the registry gives no answer
+ * @param ask asks the registry, given what is bundled; returns advisories, or why there are none
  * @returns the problems
  */
-export async function audit(file: string, mustAnswer: boolean): Promise<string[]> {
+export async function audit(
+  file: string,
+  mustAnswer: boolean,
+  output: Output,
+  ask: typeof askRegistry = askRegistry,
+): Promise<string[]> {
   const read = accepted.safeParse(parse(readFileSync(file, 'utf8')));
   if (!read.success) return [`${file}: ${z.prettifyError(read.error)}`];
   const brought = listThirdParty();
-  const answer = await askRegistry(brought.filter(({ bundled }) => bundled));
+  const answer = await ask(brought.filter(({ bundled }) => bundled));
   if (typeof answer === 'string') {
     const message = `NOTHING was checked for vulnerabilities: ${answer}`;
     if (mustAnswer) return [message];
-    process.stderr.write(`countersign: ${message}\n`);
+    output.complain(`countersign: ${message}`);
     return [];
   }
   const today = new Date().toISOString().slice(0, 10);
@@ -47,14 +54,14 @@ export async function audit(file: string, mustAnswer: boolean): Promise<string[]
     const fix = advisory.patched_versions ?? 'a fixed version once there is one';
     const line = `${text}; update it to ${fix}, or accept it in ${file} (${advisory.url})`;
     if (decision && today <= decision.until)
-      process.stdout.write(`${text}; accepted until ${decision.until}: ${decision.reason}\n`);
+      output.print(`${text}; accepted until ${decision.until}: ${decision.reason}\n`);
     else if (reachesUsers || advisory.severity === 'critical') problems.push(line);
-    else process.stdout.write(`${line}\n`);
+    else output.print(`${line}\n`);
   }
   for (const { advisory } of read.data.accepted)
     if (answer.every((one) => one.github_advisory_id !== advisory))
-      process.stdout.write(`${file}: ${advisory} is not found any more; remove it\n`);
-  if (problems.length === 0) process.stdout.write('no vulnerabilities to fix\n');
+      output.print(`${file}: ${advisory} is not found any more; remove it\n`);
+  if (problems.length === 0) output.print('no vulnerabilities to fix\n');
   return problems;
 }
 

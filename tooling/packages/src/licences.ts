@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Output } from './output.ts';
 import { listThirdParty, type ThirdPartyPackage } from './third-party-packages.ts';
 import { publishedPackages, root } from './tarballs/published.ts';
 
@@ -34,7 +35,7 @@ const page = 'docs/supply-chain/licences.md';
  * @param check whether to check the page instead of writing it
  * @returns the problems
  */
-export function licences(file: string, check: boolean): string[] {
+export function licences(file: string, check: boolean, output: Output): string[] {
   const { allowed, exceptions } = readPolicy(file);
   const all = listThirdParty().map((one) => ({
     ...one,
@@ -59,7 +60,7 @@ export function licences(file: string, check: boolean): string[] {
   else if (!existsSync(target) || readFileSync(target, 'utf8') !== text)
     return [`${page} is out of date; run npm run licences and commit it`];
   const count = new Set(all.map(({ id }) => id)).size;
-  process.stdout.write(`${count} packages come along, each under a licence that is allowed\n`);
+  output.print(`${count} packages come along, each under a licence that is allowed\n`);
   return [];
 }
 

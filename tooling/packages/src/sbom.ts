@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledIn } from './third-party-packages.ts';
 import { readPolicy } from './licences.ts';
+import type { Output } from './output.ts';
 import { mustRunPnpm } from './tarballs/pnpm.ts';
 import { publishedPackages, root, type Package } from './tarballs/published.ts';
 
@@ -31,6 +32,7 @@ export async function writeBills(
   folder: string,
   policyFile: string,
   tarballs: string | undefined,
+  output: Output,
 ): Promise<void> {
   const { exceptions } = readPolicy(policyFile);
   const published = publishedPackages();
@@ -63,7 +65,7 @@ export async function writeBills(
     // pnpm lists them in another order each time.
     bom.components = bom.components.map(complete).toSorted((a, b) => (a.purl < b.purl ? -1 : 1));
     writeFileSync(file, `${JSON.stringify(bom, undefined, 2)}\n`);
-    process.stdout.write(`${file}\n`);
+    output.print(`${file}\n`);
   }
 }
 

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root, run } from '@countersign/packages';
+import { root, run, type Ran } from '@countersign/packages';
+import { checkPackage } from '../src/check/check-package.ts';
 import { scratch, write } from './command.ts';
 
 const cli = fileURLToPath(new URL('../src/check/cli.ts', import.meta.url));
@@ -48,16 +49,14 @@ function soundPackage(): Draft {
   };
 }
 
+/** Changes a package, given the root of its repository, too. */
+type Change = (draft: Draft, folder: string) => unknown;
+
 /**
- * Checks a package with a change, in a repository of its own.
- * @param change gets the root of that repository, too
- * @param place the folder to run the command in
- * @returns what is printed: a line for each problem, without the name of the package
+ * Creates a package with a change, in a repository of its own.
+ * @param place the folder to return, from the root of the repository
  */
-export async function checkBroken(
-  change: (draft: Draft, folder: string) => unknown,
-  place = 'packages/harbour',
-): Promise<string[]> {
+function createBroken(change: Change, place = 'packages/harbour'): string {
   const folder = realpathSync(scratch());
   const draft = soundPackage();
   change(draft, folder);
@@ -78,12 +77,16 @@ export async function checkBroken(
   mkdirSync(scope, { recursive: true });
   symlinkSync(path.join(folder, 'packages/quay'), path.join(scope, 'quay'), 'junction');
   mkdirSync(path.join(folder, place), { recursive: true });
-  const { status, stderr } = await run(process.execPath, [cli], {
-    folder: path.join(folder, place),
-  });
-  if ((status === 0) !== (stderr === '')) throw new Error(`status ${status}, and: ${stderr}`);
-  return stderr
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => line.replace('@countersign/harbour: ', ''));
+  return path.join(folder, place);
+}
+
+/** Checks a package with a change, and returns the problems without the name of the package. */
+export async function checkBroken(change: Change, place?: string): Promise<string[]> {
+  const problems = await checkPackage(createBroken(change, place));
+  return problems.map((problem) => problem.replace('@countersign/harbour: ', ''));
+}
+
+/** Checks a package with a change in a process of its own, as its script does. */
+export function startCheck(change: Change): Promise<Ran> {
+  return run(process.execPath, [cli], { folder: createBroken(change) });
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { homedir } from 'node:os';
 import { expect, it } from 'vitest';
-import { checkBroken } from './broken-package.ts';
+import { checkBroken, startCheck } from './broken-package.ts';
 
 it('accepts a sound package', async () => {
   expect(await checkBroken(() => {})).toEqual([]);
@@ -81,8 +81,19 @@ it('reports what publint and are-the-types-wrong find', async () => {
 });
 
 it('reports a package that is not built, and a folder without a package', async () => {
-  const unbuilt = await checkBroken((draft) => (draft.files = { 'README.md': '# Harbour\n' }));
-  expect(unbuilt.join('\n')).toContain('was packed without a dist folder; run npm run build first');
-  const elsewhere = await checkBroken(() => {}, 'packages/quay/src');
-  expect(elsewhere.join('\n')).toContain('is not the folder of a published package');
+  await expect(
+    checkBroken((draft) => (draft.files = { 'README.md': '# Harbour\n' })),
+  ).rejects.toThrow('was packed without a dist folder; run npm run build first');
+  await expect(checkBroken(() => {}, 'packages/quay/src')).rejects.toThrow(
+    'is not the folder of a published package',
+  );
+});
+
+it('prints problems and fails as a command', async () => {
+  expect(await startCheck(({ files }) => (files['dist/parts/crane.ts'] = ''))).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      '@countersign/harbour: dist/parts/crane.ts is a source; exclude it by "files" in package.json\n',
+  });
 });

@@ -5,11 +5,22 @@ import { fileURLToPath } from 'node:url';
 import { root, run, type Ran } from '@countersign/packages';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
+import { runCommand } from '../src/command.ts';
 
 const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 
-/** Runs a command of this workspace. */
-export function command(args: string[], environment: Record<string, string> = {}): Promise<Ran> {
+/** Runs a command of this workspace in this process. */
+export async function command(args: string[]): Promise<Ran> {
+  const printed = { stdout: '', stderr: '' };
+  const status = await runCommand(args, {
+    print: (text) => (printed.stdout += text),
+    complain: (line) => (printed.stderr += `${line}\n`),
+  });
+  return { status, ...printed };
+}
+
+/** Runs a command of this workspace in a process of its own, as people do. */
+export function start(args: string[], environment: Record<string, string> = {}): Promise<Ran> {
   return run(process.execPath, [cli, ...args], { folder: root, environment });
 }
 

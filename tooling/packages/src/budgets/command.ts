@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { markdownTable } from 'markdown-table';
+import type { Output } from '../output.ts';
 import { publishedPackages, type Package } from '../tarballs/published.ts';
 import { limits, readBudgets, type Amounts, type Budget, type Budgets } from './file.ts';
 import { measure, type Measured } from './measure.ts';
@@ -23,6 +24,7 @@ interface Row {
 export async function budgets(
   names: readonly string[],
   { budgets: file, report, set }: { budgets: string; report?: string; set: boolean },
+  output: Output,
 ): Promise<string[]> {
   const { document, packages } = readBudgets(file);
   const scratch = mkdtempSync(path.join(tmpdir(), 'countersign-budgets-'));
@@ -40,13 +42,13 @@ export async function budgets(
         document.setIn(['packages', measured.name, 'most', limit], most);
       }
     writeFileSync(file, document.toString({ lineWidth: 0, singleQuote: true }));
-    process.stdout.write(`Limits written to ${file}; explain there why one has grown.\n`);
+    output.print(`Limits written to ${file}; explain there why one has grown.\n`);
     return [];
   }
   const head = ['package', ...limits.flatMap((limit) => [limit, 'at most']), 'files', 'modules'];
   const align = ['', ...head.slice(1).map(() => 'r')];
   const table = `${markdownTable([head, ...rows.map(listCells)], { align })}\n`;
-  process.stdout.write(table);
+  output.print(table);
   if (report !== undefined) {
     mkdirSync(path.dirname(report), { recursive: true });
     writeFileSync(report, table);

@@ -24,11 +24,15 @@ export interface Registry {
  * Starts a registry. Our own packages it has only from `publish`; those of others it fetches from
  * the registry that this machine is set to, so that they are installed as they would be by anyone.
  * @param folder an empty folder that it may fill
+ * @param upstreamEnvironment variables of npm that set another registry for packages of others
  */
-export async function startRegistry(folder: string): Promise<Registry> {
+export async function startRegistry(
+  folder: string,
+  upstreamEnvironment?: Record<string, string>,
+): Promise<Registry> {
   const storage = path.join(folder, 'storage');
   mkdirSync(storage, { recursive: true });
-  const upstream = await readUpstream(folder);
+  const upstream = await readUpstream(folder, upstreamEnvironment);
   const server: Server = await runServer({
     self_path: folder,
     storage,
@@ -61,6 +65,8 @@ export async function startRegistry(folder: string): Promise<Registry> {
     npm_config_userconfig: userconfig,
     npm_config_registry: url,
     npm_config_cache: path.join(folder, 'cache'),
+    // A script that is run silently would also silence why something is refused.
+    npm_config_loglevel: 'error',
     // A lockfile says where each package came from, whatever the user of this machine prefers.
     npm_config_omit_lockfile_registry_resolved: 'false',
   };

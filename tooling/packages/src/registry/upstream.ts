@@ -12,10 +12,16 @@ export interface Upstream {
   no_proxy?: string;
 }
 
-/** Asks npm how it would reach the registry, so that it is reached in the same way. */
-export async function readUpstream(folder: string): Promise<Upstream> {
+/**
+ * Asks npm how it would reach the registry, so that it is reached in the same way.
+ * @param environment variables for npm, in addition to those of this process
+ */
+export async function readUpstream(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<Upstream> {
   const listed: unknown = JSON.parse(
-    await mustRun('npm', ['config', 'list', '--json'], { folder }),
+    await mustRun('npm', ['config', 'list', '--json'], { folder, environment }),
   );
   const settings = new Map<string, unknown>(Object.entries(listed ?? {}));
   const text = (name: string): string | undefined => {

@@ -1,97 +1,144 @@
-import type { Ran } from '@countersign/packages';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { askRegistry, type Advisory } from '../../src/advisories.ts';
+import { audit } from '../../src/audit.ts';
+import { listThirdParty } from '../../src/third-party-packages.ts';
+import { scratch, start, write } from '../command.ts';
 import { startAdvisories, type Advisories } from './advisories-server.ts';
-import { command, scratch, write } from './command.ts';
 
-const id = 'GHSA-aaaa-bbbb-cccc';
+const identifiers = new Map([
+  ['strnum', 'GHSA-aaaa-bbbb-cccc'],
+  ['drange', 'GHSA-dddd-eeee-ffff'],
+  ['vitest', 'GHSA-gggg-hhhh-jjjj'],
+]);
 
-/** Runs the command with a registry that gives an answer. */
-async function audit(
+/** Runs something with a registry that gives an answer, and returns what the registry was asked. */
+async function withRegistry<T>(
   answer: { status?: number; body: string },
-  { accepted = [], args = [] }: { accepted?: object[]; args?: string[] } = {},
-): Promise<Ran & Pick<Advisories, 'asked'>> {
-  const file = write(scratch(), 'accepted.yaml', { accepted });
+  use: (environment: Record<string, string>) => Promise<T>,
+): Promise<{ result: T; asked: Advisories['asked'] }> {
   const registry = await startAdvisories(answer.status ?? 200, answer.body);
-  const environment = { pnpm_config_registry: registry.url, pnpm_config_fetch_retries: '0' };
   try {
-    const ran = await command(['audit', '--accepted', file, ...args], environment);
-    return { ...ran, asked: registry.asked };
+    const environment = { pnpm_config_registry: registry.url, pnpm_config_fetch_retries: '0' };
+    return { result: await use(environment), asked: registry.asked };
   } finally {
     await registry.close();
   }
 }
 
-/** The answer that all versions of a package have a vulnerability. */
-function vulnerable(name: string, severity: string): { body: string } {
-  const advisory = {
-    id: 1,
-    url: `https://github.com/advisories/${id}`,
+/** Audits in this process, with what pnpm has said about a registry. */
+async function judge(
+  said: Advisory[] | string,
+  { accepted = [], mustAnswer = false }: { accepted?: object[]; mustAnswer?: boolean } = {},
+) {
+  const file = write(scratch(), 'accepted.yaml', { accepted });
+  let [stdout, stderr] = ['', ''];
+  const output = {
+    print: (text: string) => (stdout += text),
+    complain: (line: string) => (stderr += `${line}\n`),
+  };
+  const problems = await audit(file, mustAnswer, output, async () => said);
+  return { problems, stdout, stderr };
+}
+
+/** The answer that all versions of three packages have a vulnerability each. */
+const vulnerable = {
+  // Installed by users, only inside of a package that the mock bundles, and only by developers.
+  strnum: [describeAdvisory(1, 'strnum', 'low')],
+  drange: [describeAdvisory(2, 'drange', 'low')],
+  vitest: [describeAdvisory(3, 'vitest', 'high')],
+};
+
+function describeAdvisory(number: number, name: string, severity: string) {
+  return {
+    id: number,
+    url: `https://github.com/advisories/${identifiers.get(name)}`,
     title: 'It never ends',
     severity,
     vulnerable_versions: '<1000.0.0',
     cwe: ['CWE-400'],
     cvss: { score: 5, vectorString: null },
   };
-  return { body: JSON.stringify({ [name]: [advisory] }) };
+}
+
+// What pnpm makes of that answer is the same for all tests.
+let advisories: Advisory[];
+beforeAll(async () => {
+  const bundled = listThirdParty().filter((one) => one.bundled);
+  const { result } = await withRegistry({ body: JSON.stringify(vulnerable) }, (environment) =>
+    askRegistry(bundled, environment),
+  );
+  if (typeof result === 'string') throw new Error(result);
+  advisories = result;
+});
+
+/** Finds the advisory of a package. */
+function find(name: keyof typeof vulnerable): Advisory {
+  const found = advisories.find(({ module_name: module }) => module === name);
+  if (found === undefined) throw new Error(`pnpm reports nothing of ${name}`);
+  return found;
 }
 
 it('asks about what is locked and what is bundled, and passes if nothing is known', async () => {
-  const { asked, ...ran } = await audit({ body: '{}' }, { args: ['--must-answer'] });
-  expect(ran).toEqual({ status: 0, stdout: 'no vulnerabilities to fix\n', stderr: '' });
+  const file = write(scratch(), 'accepted.yaml', { accepted: [] });
+  const { result, asked } = await withRegistry({ body: '{}' }, (environment) =>
+    start(['audit', '--must-answer', '--accepted', file], environment),
+  );
+  expect(result).toEqual({ status: 0, stdout: 'no vulnerabilities to fix\n', stderr: '' });
   const packages = Object.assign({}, ...asked);
-  // Installed by users, by developers, and only inside of a package that the mock bundles.
-  expect(Object.keys(packages)).toEqual(expect.arrayContaining(['strnum', 'vitest', 'drange']));
+  expect(Object.keys(packages)).toEqual(expect.arrayContaining(Object.keys(vulnerable)));
 });
 
 it.each([
   ['installs', 'strnum', 'fast-xml-parser'],
   ['gets bundled', 'drange', '@countersign/mock'],
-])('fails at a low severity in what a user %s', async (_, name, by) => {
-  const { status, stderr } = await audit(vulnerable(name, 'low'));
-  expect(stderr).toMatch(
-    new RegExp(
-      `^countersign: ${id} \\(low\\), ${name}@.*: It never ends; in what users get, by ${by}; update it to >=1000\\.0\\.0, or accept it in .*accepted\\.yaml \\(https://github\\.com/advisories/${id}\\)\n$`,
+] as const)('fails at a low severity in what a user %s', async (_, name, by) => {
+  const { problems } = await judge([find(name)]);
+  const id = identifiers.get(name);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^${id} \\(low\\), ${name}@.*: It never ends; in what users get, by ${by}; update it to >=1000\\.0\\.0, or accept it in .*accepted\\.yaml \\(https://github\\.com/advisories/${id}\\)$`,
+      ),
     ),
-  );
-  expect(status).toBe(1);
+  ]);
 });
 
 it('only prints what is in development, and fails if it is critical', async () => {
-  const high = await audit(vulnerable('vitest', 'high'));
+  const high = await judge([find('vitest')]);
   expect(high.stdout).toMatch(/vitest@\S+: It never ends; in development, by \S+>vitest;/);
-  expect({ status: high.status, stderr: high.stderr }).toEqual({ status: 0, stderr: '' });
-  const critical = await audit(vulnerable('vitest', 'critical'));
-  expect(critical.stderr).toContain('in development, by');
-  expect(critical.status).toBe(1);
+  expect(high).toMatchObject({ problems: [], stderr: '' });
+  const critical = await judge([{ ...find('vitest'), severity: 'critical' }]);
+  expect(critical.problems).toEqual([expect.stringContaining('in development, by')]);
 });
 
 it('passes what is accepted, until the last day', async () => {
-  const entry = { advisory: id, reason: 'Nobody can reach it.' };
-  const answer = vulnerable('strnum', 'critical');
-  const accepted = await audit(answer, { accepted: [{ ...entry, until: '2999-12-31' }] });
+  const advisory = identifiers.get('strnum');
+  const entry = { advisory, reason: 'Nobody can reach it.' };
+  const said = [{ ...find('strnum'), severity: 'critical' }];
+  const accepted = await judge(said, { accepted: [{ ...entry, until: '2999-12-31' }] });
   expect(accepted.stdout).toContain('accepted until 2999-12-31: Nobody can reach it.');
-  expect(accepted.status).toBe(0);
-  const expired = await audit(answer, { accepted: [{ ...entry, until: '2020-12-31' }] });
-  expect(expired.status).toBe(1);
-  const gone = await audit({ body: '{}' }, { accepted: [{ ...entry, until: '2999-12-31' }] });
-  expect(gone.stdout).toContain(`${id} is not found any more; remove it`);
+  expect(accepted.problems).toEqual([]);
+  const expired = await judge(said, { accepted: [{ ...entry, until: '2020-12-31' }] });
+  expect(expired.problems).toHaveLength(1);
+  const gone = await judge([], { accepted: [{ ...entry, until: '2999-12-31' }] });
+  expect(gone.stdout).toContain(`${advisory} is not found any more; remove it`);
 });
 
 it('rejects an accepted advisory without a reason or a last day', async () => {
-  const { status, stderr } = await audit({ body: '{}' }, { accepted: [{ advisory: id }] });
-  expect(stderr).toMatch(/at accepted\[0\]\.reason[^]*at accepted\[0\]\.until/);
-  expect(status).toBe(1);
+  const { problems } = await judge([], { accepted: [{ advisory: 'GHSA-aaaa-bbbb-cccc' }] });
+  expect(problems.join()).toMatch(/at accepted\[0\]\.reason[^]*at accepted\[0\]\.until/);
 });
 
 it.each([
   ['does not know the question', { status: 405, body: '' }, 'responded with 405'],
   ['answers without JSON', { body: '<html>' }, 'returned invalid JSON'],
 ])('says that nothing was checked if the registry %s', async (_, answer, reason) => {
-  const may = await audit(answer);
+  const { result } = await withRegistry(answer, (environment) => askRegistry([], environment));
+  if (typeof result !== 'string') throw new Error('pnpm reports advisories');
+  const may = await judge(result);
   expect(may.stderr).toMatch(/^countersign: NOTHING was checked for vulnerabilities: .*\n$/);
   expect(may.stderr).toContain(reason);
-  expect(may.status).toBe(0);
-  const must = await audit(answer, { args: ['--must-answer'] });
-  expect(must.stderr).toContain('NOTHING was checked');
-  expect(must.status).toBe(1);
+  expect(may.problems).toEqual([]);
+  const must = await judge(result, { mustAnswer: true });
+  expect(must.problems).toEqual([expect.stringContaining('NOTHING was checked')]);
 });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { publishedPackages } from '@countersign/packages';
 import { readBudgets } from '@countersign/packages/budgets';
 import { expect, it } from 'vitest';
-import { changed, command } from './command.ts';
+import { changed, command } from '../command.ts';
 
 /** CI prints it after all tests have run. */
-const report = path.resolve(import.meta.dirname, '../reports/budgets.txt');
+const report = path.resolve(import.meta.dirname, '../../reports/budgets.txt');
 
 const connect = '@countersign/connect';
 
@@ -55,7 +55,7 @@ it('sets limits 10 % above the amounts, and keeps comments', async () => {
   });
   expect(readBudgets(file).packages[connect]?.most.dependencies).toBe(10);
   expect(readComments(file)).toEqual(
-    readComments(path.resolve(import.meta.dirname, '../budgets.yaml')),
+    readComments(path.resolve(import.meta.dirname, '../../budgets.yaml')),
   );
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { changed, command } from './command.ts';
+import { changed, command, start } from '../command.ts';
 
 it('finds only allowed licences in what users get, and the page current', async () => {
-  const { status, stdout, stderr } = await command(['licences', '--check']);
+  const { status, stdout, stderr } = await start(['licences', '--check']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^\d+ packages come along, each under a licence that is allowed\n$/);
 });

@@ -1,34 +1,70 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startRegistry, type Registry } from '../src/registry/start-registry.ts';
-import { mustRun, run } from '../src/tarballs/index.ts';
+import { startRegistry, type Registry } from '../../src/registry/start-registry.ts';
+import { mustRun, run } from '../../src/tarballs/index.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 // Only what hangs is ended.
 const timeout = 300_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-registry-'));
+let upstream: Server;
 let registry: Registry;
 let tarball: string;
 beforeAll(async () => {
-  registry = await startRegistry(path.join(folder, 'registry'));
-  const source = path.join(folder, 'source');
-  mkdirSync(source);
+  upstream = await startUpstream(await pack({ name: 'quay', version: '4.6.0' }));
+  const address: AddressInfo | string | null = upstream.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  registry = await startRegistry(path.join(folder, 'registry'), {
+    npm_config_registry: `http://127.0.0.1:${address.port}/`,
+    npm_config_noproxy: '127.0.0.1',
+  });
   // As ours are: provenance is asked for, which only the public host can give.
-  const manifest = {
+  tarball = await pack({
     name: '@countersign/registry-test',
     version: '1.2.3',
     publishConfig: { access: 'public', provenance: true },
-  };
-  writeFileSync(path.join(source, 'package.json'), JSON.stringify(manifest));
-  await mustRun('npm', ['pack', '--pack-destination', folder], { folder: source });
-  tarball = path.join(folder, 'countersign-registry-test-1.2.3.tgz');
+  });
 }, timeout);
 afterAll(async () => {
   await registry.close();
+  upstream.closeAllConnections();
+  upstream.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Packs a package of nothing but its manifest, and returns the path of the tarball. */
+async function pack(manifest: { name: string; version: string; [field: string]: unknown }) {
+  const source = mkdtempSync(path.join(folder, 'source-'));
+  writeFileSync(path.join(source, 'package.json'), JSON.stringify(manifest));
+  await mustRun('npm', ['pack', '--pack-destination', folder], { folder: source });
+  const stem = manifest.name.replace('@', '').replace('/', '-');
+  return path.join(folder, `${stem}-${manifest.version}.tgz`);
+}
+
+/** Starts the registry of others, which has one package; no test waits for a network. */
+async function startUpstream(file: string): Promise<Server> {
+  const bytes = readFileSync(file);
+  const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+  const server = createServer((request, response) => {
+    const origin = `http://${request.headers.host}`;
+    if (request.url === '/quay/-/quay-4.6.0.tgz') response.end(bytes);
+    else if (request.url === '/quay') {
+      const dist = { tarball: `${origin}/quay/-/quay-4.6.0.tgz`, integrity };
+      const versions = { '4.6.0': { name: 'quay', version: '4.6.0', dist } };
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ name: 'quay', 'dist-tags': { latest: '4.6.0' }, versions }));
+    } else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return server;
+}
 
 function project(name: string): string {
   const place = path.join(folder, name);
@@ -63,8 +99,7 @@ it('has nothing of ours that was not published to it', { timeout }, async () => 
 it('has what is of others', { timeout }, async () => {
   const place = project('others');
   const { environment } = registry;
-  await mustRun('npm', ['install', 'eta@4.6.0'], { folder: place, environment });
-  expect(readFileSync(path.join(place, 'node_modules/eta/package.json'), 'utf8')).toContain(
-    '4.6.0',
-  );
+  await mustRun('npm', ['install', 'quay'], { folder: place, environment });
+  const installed = path.join(place, 'node_modules/quay/package.json');
+  expect(JSON.parse(readFileSync(installed, 'utf8'))).toEqual({ name: 'quay', version: '4.6.0' });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { publishedPackages, root } from '@countersign/packages';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { expect, it } from 'vitest';
-import { command, scratch, write } from './command.ts';
+import { command, scratch, start, write } from '../command.ts';
 
 interface Component {
   purl: string;
@@ -85,7 +85,7 @@ it('adds the hashes of our tarballs, and requires each tarball', async () => {
 });
 
 it('requires a folder', async () => {
-  const { status, stderr } = await command(['sbom']);
+  const { status, stderr } = await start(['sbom']);
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: 'countersign: sbom requires the folder to write to\n',

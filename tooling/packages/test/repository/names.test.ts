@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@countersign/packages';
 import { expect, it } from 'vitest';
-import { documents, findCode, isPage, type Document } from '../docs/documents.ts';
+import { documents, findCode, isPage, type Document } from './documents.ts';
 
 const manifest: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),

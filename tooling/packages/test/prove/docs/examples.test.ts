@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { run } from '@countersign/packages';
 import { describe, expect, it } from 'vitest';
-import { documents, findExamples, guides, isPage } from './documents.ts';
+import { documents, findExamples, guides, isPage } from '../../repository/documents.ts';
 import { environment, exampleFolder, runProgram } from './run.ts';
 
 const folder = exampleFolder();
@@ -38,7 +38,7 @@ it('finds one in each README and guide', () => {
 it('compiles those in TypeScript', async () => {
   const typed = examples.filter(({ name }) => name.endsWith('.mts'));
   for (const { name, code } of typed) writeFileSync(path.join(folder, name), code);
-  const tsc = path.resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+  const tsc = path.resolve(import.meta.dirname, '../../../node_modules/typescript/bin/tsc');
   const options =
     '--ignoreConfig --noEmit --strict --skipLibCheck --target es2023 --module nodenext';
   const args = [tsc, ...options.split(' '), '--types', 'node', ...typed.map(({ name }) => name)];

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
  * as if installed; those of others are found in this workspace.
  */
 export function exampleFolder(): string {
-  const folder = mkdtempSync(path.resolve(import.meta.dirname, '../../.scratch-'));
+  const folder = mkdtempSync(path.resolve(import.meta.dirname, '../../../.scratch-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'node_modules/@countersign'), { recursive: true });
   for (const one of publishedPackages())

@@ -1,5 +1,6 @@
 // The workflow in the guide on CI: what it does with the mock works.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { root, run } from '@countersign/packages';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { findWorkflowErrors } from '../repository/workflow-errors.ts';
-import { findExamples, guides } from './documents.ts';
+import { findWorkflowErrors } from '../../repository/workflow-errors.ts';
+import { findExamples, guides } from '../../repository/documents.ts';
 import { environment, exampleFolder } from './run.ts';
 
 const folder = exampleFolder();
@@ -59,12 +60,21 @@ async function endMock(group: number | undefined, port: string): Promise<void> {
   await run('powershell', args, { folder });
 }
 
+/**
+ * A port that nobody listens on. The kernel gives such low ones to nobody else, so that it stays
+ * free until it is used.
+ */
 async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  return String(address.port);
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return String(port);
+  }
 }
