@@ -1,12 +1,12 @@
 // The servers that are compared return the same responses.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRoom, getEnvelope, getRoom, mix } from '../src/requests.ts';
-import { fire } from '../src/server/load.ts';
-import { empty, mock, prism, replay } from '../src/server/programs.ts';
-import { request, type Response } from '../src/server/request.ts';
-import { readResidentSet } from '../src/server/rows.ts';
-import type { Server } from '../src/server/start.ts';
-import { Stage } from '../src/stage.ts';
+import { createRoom, getEnvelope, getRoom, mix } from '../../src/requests.ts';
+import { fire } from '../../src/server/load.ts';
+import { empty, mock, prism, replay } from '../../src/server/programs.ts';
+import { request, type Response } from '../../src/server/request.ts';
+import { readResidentSet } from '../../src/server/rows.ts';
+import type { Server } from '../../src/server/start.ts';
+import { Stage } from '../../src/stage.ts';
 
 const stage = new Stage({ quick: true });
 let ours: Server;

@@ -1,8 +1,8 @@
 // The simulation of many nodes must bend where it is made to.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { simulate, type Costs, type World } from '../src/scale/simulate.ts';
-import { writeReport } from '../src/scale/report.ts';
+import { simulate, type Costs, type World } from '../../src/scale/simulate.ts';
+import { writeReport } from '../../src/scale/report.ts';
 
 const costs: Costs = { create: 4, get: 1, list: 4, update: 3 };
 const world: World = {
@@ -51,9 +51,9 @@ describe('the simulation', () => {
 });
 
 function read(name: string): string {
-  return readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');
 }
 
 it('docs/scale.md is what it gives for the costs that were measured', () => {
   expect(writeReport(JSON.parse(read('scale.json')))).toBe(read('scale.md'));
-}, 120_000);
+});

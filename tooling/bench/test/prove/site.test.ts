@@ -3,12 +3,12 @@ import path from 'node:path';
 import { startBrowser } from '@countersign/testing/browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchContent } from '../src/site/in-page.ts';
-import { openPage } from '../src/site/open-page.ts';
-import { serveCompressed } from '../src/site/open-site.ts';
-import { findPages, writeRedocPage } from '../src/site/pages.ts';
-import { searchTimes, searchTransfer } from '../src/site/search.ts';
-import { Stage } from '../src/stage.ts';
+import { watchContent } from '../../src/site/in-page.ts';
+import { openPage } from '../../src/site/open-page.ts';
+import { serveCompressed } from '../../src/site/open-site.ts';
+import { findPages, writeRedocPage } from '../../src/site/pages.ts';
+import { searchTimes, searchTransfer } from '../../src/site/search.ts';
+import { Stage } from '../../src/stage.ts';
 import { index, searchPage } from './support/search-page.ts';
 
 const stage = new Stage();
