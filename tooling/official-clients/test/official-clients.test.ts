@@ -16,7 +16,7 @@ let recording: Recording;
 // Some seven hundred requests, by clients that are not fast.
 beforeAll(async () => {
   recording = await record();
-}, 300_000);
+});
 
 function findSteps(client: string): readonly Step[] {
   if (client === 'sandbox') return recording.life;
