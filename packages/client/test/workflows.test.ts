@@ -13,6 +13,7 @@ import {
 } from '@countersign/client/workflows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caught, caughtAs } from './caught.ts';
+import { useStoppedClock } from './clock.ts';
 import { accountId, envelopeId, organizationId } from './examples.ts';
 import { json, startService, type ScriptedService } from './scripted-service.ts';
 
@@ -67,27 +68,42 @@ describe('createEnvelopeOnce', () => {
     });
   });
 
-  it.each([
-    ['the connection is lost', { instead: 'reset' }],
-    ['the time is over', { instead: 'stall' }],
-    ['the answer breaks off', { ...json(created, { status: 201 }), after: 'reset' }],
-    ['a gateway answers', { status: 502 }],
-    ['a page answers', { headers: { 'content-type': 'text/html' }, body: '<p>Login</p>' }],
-  ] as const)('does not send again where %s, and finds the envelope', async (_, step) => {
-    const lossy = client({ attemptTimeout: 200 });
-    // A client that repeats everything would send twice.
-    const options = { retry: { max: 3, delay: 1, unsafe: true } };
-    service.plays(nothing, step, nothing, transaction('lease-42'), envelope);
-    const found = await createEnvelopeOnce(
-      lossy,
-      { body: { ...body, transactionId: 'lease-42' } },
-      options,
-    );
-    expect(found).toEqual(created);
-    expect(posts()).toHaveLength(1);
-    expect(service.seen.at(-2)?.url).toBe(
-      `/restapi/v2.1/accounts/${accountId}/envelopes?transaction_ids=lease-42`,
-    );
+  describe('an answer that is lost', () => {
+    const clock = useStoppedClock();
+    const attemptTimeout = 3_600_000;
+
+    /** Lets pauses pass, until a call has come to its end. */
+    async function passPauses<Result>(call: Promise<Result>): Promise<Result> {
+      const isOver = call.then(
+        () => true,
+        () => true,
+      );
+      while (!(await Promise.race([isOver, sleep(1, false)]))) clock.pass(5);
+      return call;
+    }
+
+    it.each([
+      ['the connection is lost', { instead: 'reset' }],
+      ['the time is over', { instead: 'stall' }],
+      ['the answer breaks off', { ...json(created, { status: 201 }), after: 'reset' }],
+      ['a gateway answers', { status: 502 }],
+      ['a page answers', { headers: { 'content-type': 'text/html' }, body: '<p>Login</p>' }],
+    ] as const)('does not send again where %s, and finds the envelope', async (_, step) => {
+      service.plays(nothing, step, nothing, transaction('lease-42'), envelope);
+      if ('instead' in step && step.instead === 'stall')
+        void service.reached(2).then(() => clock.pass(attemptTimeout));
+      const call = createEnvelopeOnce(
+        client({ attemptTimeout }),
+        { body: { ...body, transactionId: 'lease-42' } },
+        // A client that repeats everything would send twice.
+        { retry: { max: 3, delay: 1, unsafe: true }, lookFor: attemptTimeout },
+      );
+      expect(await passPauses(call)).toEqual(created);
+      expect(posts()).toHaveLength(1);
+      expect(service.seen.at(-2)?.url).toBe(
+        `/restapi/v2.1/accounts/${accountId}/envelopes?transaction_ids=lease-42`,
+      );
+    });
   });
 
   it('looks first where the transaction ID is the caller’s, as after the end of a program', async () => {
