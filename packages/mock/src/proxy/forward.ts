@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as requestHttp } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import type { Socket } from 'node:net';
 import { keepBody } from './keep-body.ts';
 
 /** A request and its response after they went through. */
@@ -24,10 +25,26 @@ const ofConnection: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
+/** The methods that may be sent again if nobody knows whether they arrived (RFC 9110, 9.2.2). */
+const repeatable: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT']);
+
+/** How long a connection may be idle and be used again, in milliseconds. Few servers close it sooner. */
+const longestIdle = 1000;
+
 /** Forwards requests over connections that are kept. */
 export function createForward() {
   const http = new HttpAgent({ keepAlive: true });
   const https = new HttpsAgent({ keepAlive: true });
+  /** When the last response on a connection ended. */
+  const idleSince = new WeakMap<Socket, number>();
+
+  /** Ends the connections that upstream may be about to close. A timer could come too late for that. */
+  function dropIdle(agent: HttpAgent): void {
+    const oldest = performance.now() - longestIdle;
+    for (const sockets of Object.values(agent.freeSockets))
+      for (const socket of sockets ?? [])
+        if ((idleSince.get(socket) ?? 0) < oldest) socket.destroy();
+  }
 
   /**
    * Sends a request to an upstream and its response back, byte for byte and while they come.
@@ -41,22 +58,48 @@ export function createForward() {
     keepHost: boolean,
   ): Promise<Forwarded> {
     const isSecure = upstream.protocol === 'https:';
+    const agent = isSecure ? https : http;
     const requestBody = keepBody();
     return new Promise((done, fail) => {
-      const outgoing = (isSecure ? requestHttps : requestHttp)({
-        agent: isSecure ? https : http,
-        hostname: upstream.hostname,
-        port: upstream.port === '' ? undefined : upstream.port,
-        method: incoming.method,
-        path: `${upstream.pathname.replace(/\/$/, '')}${incoming.url ?? '/'}`,
-        headers: toHeaders(incoming.rawHeaders, { host: keepHost ? undefined : upstream.host }),
-        setDefaultHeaders: false,
+      dropIdle(agent);
+      let outgoing = begin();
+      response.once('close', () => {
+        if (response.writableFinished) return;
+        // Who goes away needs no response any more.
+        outgoing.destroy();
+        fail(new Error('the program has closed the connection'));
       });
-      outgoing.once('error', fail);
-      outgoing.once('response', (answer) => {
-        const { statusCode: status = 502, statusMessage, headers } = answer;
+      incoming.on('data', requestBody.add);
+
+      function begin(isRepeated = false): ClientRequest {
+        const sent = (isSecure ? requestHttps : requestHttp)({
+          agent,
+          hostname: upstream.hostname,
+          port: upstream.port === '' ? undefined : upstream.port,
+          method: incoming.method,
+          path: `${upstream.pathname.replace(/\/$/, '')}${incoming.url ?? '/'}`,
+          headers: toHeaders(incoming.rawHeaders, { host: keepHost ? undefined : upstream.host }),
+          setDefaultHeaders: false,
+        });
+        let isAnswered = false;
+        sent.once('error', (error) => {
+          const isStale = sent.reusedSocket && !isAnswered && !response.destroyed;
+          if (isStale && !isRepeated && mayRepeat(incoming)) outgoing = begin(true);
+          else fail(error);
+        });
+        sent.once('response', (answer) => {
+          isAnswered = true;
+          handBack(answer);
+        });
+        incoming.pipe(sent);
+        return sent;
+      }
+
+      function handBack(answer: IncomingMessage): void {
+        const { statusCode: status = 502, statusMessage, headers, socket } = answer;
         const responseBody = keepBody();
         answer.on('data', responseBody.add);
+        answer.once('end', () => idleSince.set(socket, performance.now()));
         response.writeHead(status, statusMessage, toHeaders(answer.rawHeaders));
         // `pipeline` does the same, but makes an AbortController for each pair of streams.
         answer.pipe(response);
@@ -72,15 +115,7 @@ export function createForward() {
             responseBody: responseBody.take(),
           });
         });
-      });
-      response.once('close', () => {
-        if (response.writableFinished) return;
-        // Who goes away needs no response any more.
-        outgoing.destroy();
-        fail(new Error('the program has closed the connection'));
-      });
-      incoming.on('data', requestBody.add);
-      incoming.pipe(outgoing);
+      }
     });
   }
 
@@ -91,6 +126,12 @@ export function createForward() {
       https.destroy();
     },
   };
+}
+
+/** Whether a request can be sent once more: it has no body, and does the same however often it arrives. */
+function mayRepeat({ method = 'GET', headers }: IncomingMessage): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = headers;
+  return repeatable.has(method) && length === '0' && coding === undefined;
 }
 
 /** Headers as they came, in their order and spelling, without those of the connection. */

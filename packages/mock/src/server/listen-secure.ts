@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { closeIdle } from './close-idle.ts';
 import { startListening } from './listen.ts';
 import type { TlsFiles } from './options.ts';
 
@@ -24,6 +25,7 @@ export async function listenSecure(
   const tls =
     https === false ? undefined : await (await import('./tls.ts')).prepareTls(https, host, 10_000);
   const listener = tls?.createTlsListener(server) ?? server;
+  closeIdle(server);
   const url = await startListening(listener, port, host);
   return {
     at: {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Mock } from '../mock.ts';
 import { createErrorAnswer, endWith, type Unfinished } from './client-error.ts';
+import { closeIdle } from './close-idle.ts';
 import { createClose } from './close.ts';
 import { createCors } from './cors.ts';
 import { createDelays } from './delay.ts';
@@ -60,6 +61,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
   );
   const answerError = createErrorAnswer(mock, unfinished, () => url);
   server.on('clientError', answerError);
+  closeIdle(server);
 
   const listener = tls?.createTlsListener(server) ?? server;
   const end = createClose(server, listener);

@@ -5,7 +5,7 @@ import type { MockResponse } from '../../src/message.ts';
 import { startMock } from '@countersign/mock';
 import { serve } from '../../src/server/serve.ts';
 import { createHandMock } from '../hand-mock.ts';
-import { open, talk, untilClosed } from '../raw.ts';
+import { open, talk, until, untilClosed } from '../raw.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -31,6 +31,22 @@ it('nor is one over TLS', async () => {
   });
   expect(await untilClosed(socket)).toBe('');
   expect(mock.traffic.recent()).toEqual([]);
+});
+
+it('a connection without a request is closed, but not while one waits on it', async () => {
+  const mock = await startMock({ timeouts: { keepAlive: 1 } });
+  ends.push(() => mock.close());
+  const socket = open(mock.url);
+  const answered = 'HTTP/1.1 200 OK[^]*HTTP/1.1 200 OK';
+  const [first, both] = [until(socket, /200 OK/), until(socket, new RegExp(answered))];
+  const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  socket.write(request);
+  await first;
+  // The process is busy for longer than the server waits, and a request comes meanwhile.
+  socket.write(request);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
+  await both;
+  await untilClosed(socket);
 });
 
 /** A server whose responses are large, and how many of them it was asked for. */

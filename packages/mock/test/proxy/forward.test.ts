@@ -121,6 +121,42 @@ test('an upstream that is not there is told in the form of the service', async (
   });
 });
 
+/** A server that hangs up when a connection is used for the second time, and what arrived at it. */
+async function listenOnce() {
+  const arrived: string[] = [];
+  const used = new WeakSet<object>();
+  const url = await listen(
+    createServer((incoming, response) => {
+      arrived.push(incoming.method ?? '');
+      if (used.has(incoming.socket)) incoming.socket.resetAndDestroy();
+      used.add(incoming.socket);
+      incoming.resume();
+      response.end('once');
+    }),
+  );
+  return { url, arrived };
+}
+
+test('a request is sent again where upstream was about to close the connection', async () => {
+  const upstream = await listenOnce();
+  const proxy = await proxyOf(upstream.url);
+  for (let round = 0; round < 5; round += 1) {
+    const response = await fetch(`${proxy.url}/page`);
+    expect([response.status, await response.text()]).toEqual([200, 'once']);
+  }
+});
+
+test('but none that would do something twice', async () => {
+  const upstream = await listenOnce();
+  const proxy = await proxyOf(upstream.url);
+  const page = `${proxy.url}/page`;
+  await (await fetch(page)).text();
+  await (await fetch(page, { method: 'POST' })).text();
+  await (await fetch(page)).text();
+  await (await fetch(page, { method: 'PUT', body: 'some' })).text();
+  expect(upstream.arrived.filter((method) => method !== 'GET')).toEqual(['POST', 'PUT']);
+});
+
 test('an upstream that makes no sense is refused', async () => {
   await expect(startProxy({ upstream: 'somewhere' })).rejects.toThrow('--upstream: "somewhere"');
   await expect(startProxy({ upstream: 'esign=http://x.example' })).rejects.toThrow('no area esign');
