@@ -59,6 +59,8 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
       reading = undefined;
       lookLater();
       fill();
+      // Whoever stops it waits for this, too.
+      settle();
       return;
     }
     reading = undefined;

@@ -209,6 +209,7 @@ async function assemble(
   const stopCleaner = startCleaner(database);
 
   async function close(): Promise<void> {
+    database.endSoon();
     telemetry.close();
     rules.stop();
     live.end();

@@ -1,4 +1,5 @@
 // Connections to PostgreSQL that break, hang or wait: what callers are told is true.
+import { setTimeout as wait } from 'node:timers/promises';
 import { ServiceError, type Client } from '@countersign/client';
 import {
   envelopesCreate,
@@ -124,11 +125,19 @@ it('an envelope that another program has locked does not hold up others', async 
   expect(outcomes).toContain('changed');
 });
 
-it('a sandbox ends also where its database no longer answers', async () => {
+it.each([
+  ['at once', 0],
+  // By then it is looking for messages, and for what is due.
+  ['while it waits for answers', 1500],
+])('a sandbox ends also where its database no longer answers, %s', async (_, milliseconds) => {
   const url = `${relay.through(await server.newDatabase())}?query_timeout=3000`;
   const held = await startTest({ storage: { url } });
   await envelopesCreate(held.client(), { body: { emailSubject: 'Before the end' } });
   relay.holdBack(true);
-  await held.close();
-  relay.holdBack(false);
+  await wait(milliseconds);
+  try {
+    await held.close();
+  } finally {
+    relay.holdBack(false);
+  }
 });

@@ -26,6 +26,7 @@ export function startCleaner(database: Database): () => Promise<void> {
 
   /** Whether a step has more to do. An error in one step does not keep the others from their work. */
   async function attempt(step: (from: Database) => Promise<boolean>): Promise<boolean> {
+    if (stopped) return false;
     try {
       return await step(database);
     } catch (error) {

@@ -78,6 +78,8 @@ export interface Database {
   readonly recent: RecentContents;
   /** Writes down where the sandbox listens, for a second one that wants the same file. */
   listensAt(url: string): void;
+  /** Says that it will be closed: a PostgreSQL on which nobody answers is given up after a few seconds. */
+  endSoon(): void;
   close(): Promise<void>;
 }
 
@@ -111,7 +113,7 @@ export async function openDatabase({
 }: StorageOptions): Promise<Database> {
   const flavour = url === undefined ? 'sqlite' : 'postgres';
   const objects = objectOptions && (await openObjectStore(objectOptions));
-  const { db, lock, connections } = await open(file, url, maxBytes);
+  const { db, lock, connections, endSoon } = await open(file, url, maxBytes);
   const reports = createReports();
   async function close(): Promise<void> {
     await db.destroy();
@@ -294,6 +296,7 @@ export async function openDatabase({
     recent: createRecentContents(),
     connections: () => connections?.(),
     listensAt: (address) => lock?.note(address),
+    endSoon: () => endSoon?.(),
     watch(watcher) {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

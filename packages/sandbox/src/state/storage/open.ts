@@ -22,6 +22,7 @@ interface Opened {
   db: Kysely<Tables>;
   lock?: FileLock;
   connections?: () => ConnectionCounts;
+  endSoon?: () => void;
 }
 
 /** Brings the tables up to date; a file gets its settings once it is known to be one of ours. */
@@ -91,6 +92,7 @@ export async function open(
         idle: opened.pool.idleCount,
         wanted: opened.pool.waitingCount,
       }),
+      endSoon: opened.endSoon,
     };
   }
   const { openSqlite } = await import('./sqlite.ts');

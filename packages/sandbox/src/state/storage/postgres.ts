@@ -29,7 +29,7 @@ const limits = {
   keepAliveInitialDelayMillis: 5_000,
 } satisfies PoolConfig;
 
-/** How long running transactions have to end when the pool is closed, in milliseconds. */
+/** How long transactions have to end when the pool is to be closed, in milliseconds. */
 const patience = 5_000;
 
 /** Connections to PostgreSQL. */
@@ -37,6 +37,13 @@ interface Connections {
   pool: Pool;
   /** Cuts off all of them, also those on which nobody answers. */
   cutOff(): void;
+  /**
+   * Gives what is running, and what begins until the pool is closed, a few seconds: then all
+   * connections are cut off, and there are no others.
+   */
+  endSoon(): void;
+  /** @throws Error where that time is over */
+  requireTime(): void;
 }
 
 /**
@@ -72,10 +79,19 @@ export async function openPool(url: string, isLimited = true): Promise<Connectio
   pool.on('error', () => {});
   // One that breaks while it is used fails the query too; its own event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
+  let ending: NodeJS.Timeout | undefined;
+  let isOver = false;
+  function cutOff(): void {
+    clearTimeout(ending);
+    isOver = true;
+    for (const socket of sockets) socket.destroy();
+  }
   return {
     pool,
-    cutOff() {
-      for (const socket of sockets) socket.destroy();
+    cutOff,
+    endSoon: () => void (ending ??= setTimeout(cutOff, patience)),
+    requireTime() {
+      if (isOver) throw new Error('Connection terminated: the sandbox ends');
     },
   };
 }
@@ -104,15 +120,14 @@ interface Lent extends DatabaseConnection {
   release(): void;
 }
 
-function createDriver({ pool, cutOff }: Connections): Driver {
+function createDriver({ pool, cutOff, endSoon, requireTime }: Connections): Driver {
   const names = createStatementNames();
   const lent = new Map<DatabaseConnection, Lent>();
 
   async function end(): Promise<void> {
     // A server that no longer answers must not keep a process.
-    const timer = setTimeout(cutOff, patience);
+    endSoon();
     await pool.end();
-    clearTimeout(timer);
     // One that was just being opened is none of the pool yet.
     cutOff();
   }
@@ -120,6 +135,7 @@ function createDriver({ pool, cutOff }: Connections): Driver {
   return {
     async init() {},
     async acquireConnection() {
+      requireTime();
       const connection = lend(await pool.connect(), names);
       lent.set(connection, connection);
       return connection;
