@@ -20,6 +20,7 @@ export function createFetch(
       headers: Object.fromEntries(request.headers),
       body: Buffer.from(await request.arrayBuffer()),
       origin,
+      hasLeft: () => signal.aborted,
     });
     if (delay !== undefined) await pause(delay, signal);
     signal.throwIfAborted();

@@ -10,6 +10,8 @@ export interface MockRequest {
   body: Buffer;
   /** Scheme, host and port that the caller used, without a slash at the end. */
   origin: string;
+  /** Whether the client has gone away: then nobody waits for the answer. */
+  hasLeft?(): boolean;
 }
 
 /** An answer on its way out. */

@@ -133,6 +133,7 @@ export function createListener(transport: Transport): Listener {
   }
 
   function answer(request: MockRequest, response: ServerResponse): void {
+    request.hasLeft = () => response.destroyed;
     mock
       .handle(request)
       .then((refusal) => deliver(refusal, request, response))

@@ -17,6 +17,12 @@ import { runOutside } from './threads.ts';
  */
 const patience = 20;
 
+/** The longest time that it waits, in milliseconds. */
+const longestPatience = 60_000;
+
+/** How often a transaction may ask for work that needs one of its own: each does so once. */
+const mostFirst = 5;
+
 /** Ends a transaction that needs a job which is not done yet; it begins again when it is. */
 export class NotDoneYet extends Error {
   override readonly name = 'NotDoneYet';
@@ -32,6 +38,7 @@ export interface DocumentsOutside {
   /**
    * Ends the transaction, which begins again when some work is done that needs a transaction of its
    * own. If the work fails, the transaction fails with its error.
+   * @throws Error where the transaction asks for such work again and again, which would never end
    */
   runFirst(work: () => Promise<unknown>): never;
   /** Has the transaction begin again when some work is done, whatever comes of that. */
@@ -65,6 +72,7 @@ function documentsOutside(): DocumentsOutside {
   const owner = Symbol('request');
   const unfinished = new Set<Promise<unknown>>();
   let first: Promise<unknown> | undefined;
+  let timesFirst = 0;
   let left = 0;
   let times = 0;
   let listener: ((letters: readonly ReplacedLetter[]) => void) | undefined;
@@ -104,7 +112,14 @@ function documentsOutside(): DocumentsOutside {
   return {
     documents: documentsBy(run),
     runFirst(work) {
-      first ??= work();
+      if (first === undefined) {
+        timesFirst += 1;
+        if (timesFirst > mostFirst)
+          throw new Error(
+            `A transaction asked ${mostFirst} times for work that was done before it.`,
+          );
+        first = work();
+      }
       // Whoever waits for it gets the error; until then it has to end nothing.
       first.catch(() => {});
       throw new NotDoneYet();
@@ -113,7 +128,7 @@ function documentsOutside(): DocumentsOutside {
     begin() {
       listener = undefined;
       forget();
-      left = patience * 2 ** times;
+      left = Math.min(patience * 2 ** times, longestPatience);
       times += 1;
     },
     forget,

@@ -86,6 +86,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
     const { envelopeId, templateId } = call.path;
     const answer = await tenants[mode](call.tenant, work, {
       about: envelopeId ?? templateId,
+      hasLeft: call.request.hasLeft,
       like: `${call.tenant} ${call.operation.id} ${call.request.headers.authorization ?? ''}`,
     });
     if (mode === 'write' && call.operation.id.startsWith(requestLogOperations))

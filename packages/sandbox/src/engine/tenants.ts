@@ -5,6 +5,7 @@ import { createHabits, type Habits } from '../state/read-ahead.ts';
 import { prepareTenant } from '../state/spaces.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
+import { failedBefore, StorageFailure } from '../state/storage/errors.ts';
 import { findTenant } from '../state/tenant.ts';
 import { warnOfReplaced } from './warn-of-replaced.ts';
 
@@ -25,6 +26,8 @@ interface Traits {
    * without keeping others from the database.
    */
   about?: string | undefined;
+  /** Whether nobody waits for what comes of it any more: then it does not begin, nor begin again. */
+  hasLeft?: (() => boolean) | undefined;
   /** What it has in common with other work that reads the same records, such as the caller. */
   like?: string;
 }
@@ -75,6 +78,9 @@ export function createTenants(
   };
 }
 
+/** How often a tenant is made that is then missing all the same. */
+const mostTimes = 10;
+
 /**
  * Does some work in one transaction on what a tenant holds; creates the tenant where it is missing.
  * Work that needs a job on documents which takes a while is done again when that is through, so
@@ -87,11 +93,12 @@ export async function inTenant<Result>(
   work: Work<Result>,
   traits?: Traits,
 ): Promise<Result> {
-  for (;;) {
+  for (let times = 0; times < mostTimes; times += 1) {
     const result = await inTenantIfAny(database, name, mode, work, traits);
     if (result !== undefined) return result.of;
     await prepareTenant(database, name);
   }
+  throw failedBefore(`the tenant ${name} is deleted again and again; wait a moment`, undefined);
 }
 
 /** The same; undefined, without any work, where the tenant is missing. */
@@ -100,7 +107,7 @@ async function inTenantIfAny<Result>(
   name: string,
   mode: 'read' | 'write',
   work: Work<Result>,
-  { about, like }: Traits = {},
+  { about, hasLeft, like }: Traits = {},
 ): Promise<{ of: Result } | undefined> {
   const habits =
     like !== undefined && database.flavour === 'postgres' ? findHabits(database) : undefined;
@@ -111,6 +118,8 @@ async function inTenantIfAny<Result>(
   return withDocuments((outside) => {
     const workWithState = async (db: Connection) => {
       outside.begin();
+      if (hasLeft?.() === true)
+        throw new StorageFailure('Nothing was changed: the client has left.');
       const tenant = await find(db);
       if (tenant === undefined) return undefined;
       const state = createStateOutside(database, db, tenant, outside);

@@ -26,6 +26,8 @@ interface Habit {
 
 /** What a transaction has read ahead, and what it was asked for. */
 interface Reading {
+  /** The space that it has read: that of the tenant. */
+  space?: number;
   found: Map<string, string | undefined>;
   listed: Map<string, ListedRow[]>;
   asked: Habit;
@@ -58,7 +60,7 @@ export function createHabits(hasSnapshots: boolean): Habits {
   const known = new Map<string, { last: Habit; steady: Habit }>();
   return {
     async findTenant(db, name, kind) {
-      const reading = { found: new Map(), listed: new Map(), asked: newHabit() };
+      const reading: Reading = { found: new Map(), listed: new Map(), asked: newHabit() };
       readings.set(db, reading);
       const habit = known.get(kind)?.steady ?? newHabit();
       return readAhead(db, { name, hasSnapshots }, habit, reading);
@@ -142,6 +144,7 @@ async function readAhead(
       and (wanted.everywhere or things.account = wanted.account)`.execute(db);
   const tenant = rows.find(({ part }) => part === 0);
   if (tenant === undefined) return undefined;
+  reading.space = tenant.space;
   if (tenant.snapshot !== null) reading.snapshot = tenant.snapshot;
   for (const key of lists.keys()) listed.set(key, []);
   for (const { part, kind, account, id, body } of rows.toSorted(byPosition))
@@ -165,27 +168,41 @@ export interface Ahead<Value> {
   value: Value;
 }
 
-/** The body of a record that was read ahead, undefined within where there is none. */
-export function findAhead(db: Connection, ...key: Key): Ahead<string | undefined> | undefined {
+/** What a transaction has read ahead of a space; undefined for others than that of its tenant. */
+function findReading(db: Connection, space: number): Reading | undefined {
   const reading = readings.get(db);
+  return reading?.space === space ? reading : undefined;
+}
+
+/** The body of a record of a space that was read ahead, undefined within where there is none. */
+export function findAhead(
+  db: Connection,
+  space: number,
+  ...key: Key
+): Ahead<string | undefined> | undefined {
+  const reading = findReading(db, space);
   if (reading === undefined) return undefined;
   const text = formatKey(key);
   reading.asked.keys.set(text, key);
   return reading.found.has(text) ? { value: reading.found.get(text) } : undefined;
 }
 
-/** The records of a kind that were read ahead. */
-export function listAhead(db: Connection, ...key: ListKey): readonly ListedRow[] | undefined {
-  const reading = readings.get(db);
+/** The records of a kind in a space that were read ahead. */
+export function listAhead(
+  db: Connection,
+  space: number,
+  ...key: ListKey
+): readonly ListedRow[] | undefined {
+  const reading = findReading(db, space);
   if (reading === undefined) return undefined;
   const text = formatKey(key);
   reading.asked.lists.set(text, key);
   return reading.listed.get(text);
 }
 
-/** Forgets what was read ahead of a kind, since the transaction changes it. */
-export function forgetAhead(db: Connection, changed: string): void {
-  const reading = readings.get(db);
+/** Forgets what was read ahead of a kind in a space, since the transaction changes it. */
+export function forgetAhead(db: Connection, space: number, changed: string): void {
+  const reading = findReading(db, space);
   if (reading === undefined) return;
   const prefix = `[${JSON.stringify(changed)},`;
   for (const known of [reading.found, reading.listed])

@@ -90,7 +90,7 @@ export function createRecords<Value>(
   return {
     async get(account, id) {
       if (isNoKey(account) || isNoKey(id)) return undefined;
-      const ahead = findAhead(db, name, account, id);
+      const ahead = findAhead(db, space, name, account, id);
       if (ahead?.value !== undefined) return readRow({ account, id, body: ahead.value });
       if (ahead !== undefined) return undefined;
       const [row] = await getRecord(db, [space, name, account, id]);
@@ -98,7 +98,7 @@ export function createRecords<Value>(
     },
     async list(account) {
       const rows =
-        listAhead(db, name, account) ??
+        listAhead(db, space, name, account) ??
         (await own()
           .where('account', '=', account)
           .select(['account', 'id', 'body'])
@@ -108,7 +108,7 @@ export function createRecords<Value>(
     },
     async everywhere() {
       const rows =
-        listAhead(db, name, undefined) ??
+        listAhead(db, space, name, undefined) ??
         (await own().select(['account', 'id', 'body']).orderBy('position').execute());
       return rows.map((row) => ({ account: row.account, id: row.id, record: readRow(row) }));
     },
@@ -121,14 +121,14 @@ export function createRecords<Value>(
     },
     async put(account, id, record) {
       const body = JSON.stringify(record);
-      forgetAhead(db, name);
+      forgetAhead(db, space, name);
       noteChange(db, space, name, id);
       await putRecord(db, [space, name, account, id, body, expiresAt(record) ?? null]);
       if (holdsContents) await uses?.write(formatHolder(account, id), body);
       else uses?.requireNone(name, body);
     },
     async remove(account, id) {
-      forgetAhead(db, name);
+      forgetAhead(db, space, name);
       if (holdsContents) await uses?.remove(formatHolder(account, id));
       const { numDeletedRows } = await gone()
         .where('account', '=', account)
@@ -138,7 +138,7 @@ export function createRecords<Value>(
       return numDeletedRows > 0n;
     },
     async removeAll(account) {
-      forgetAhead(db, name);
+      forgetAhead(db, space, name);
       if (holdsContents)
         for (const { id } of await own().where('account', '=', account).select('id').execute())
           await uses?.remove(formatHolder(account, id));

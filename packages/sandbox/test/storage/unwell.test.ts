@@ -125,6 +125,33 @@ it('an envelope that another program has locked does not hold up others', async 
   expect(outcomes).toContain('changed');
 });
 
+it('what nobody waits for any more is not begun', async () => {
+  const client = test.client();
+  const { envelopeId = '' } = await envelopesCreate(client, { body: { emailSubject: 'Left' } });
+  const program = new Database({ connectionString: direct });
+  await program.connect();
+  await program.query('begin');
+  await program.query('select 1 from envelopes where id = $1 for update', [envelopeId]);
+  const leaving = new AbortController();
+  const path = { envelopeId };
+  const change = (emailSubject: string) =>
+    envelopesUpdate(client, { path, body: { emailSubject } }, { signal: leaving.signal });
+  const left = Array.from({ length: 8 }, (_, at) => change(`Change ${at}`));
+  // It comes after them.
+  const last = envelopesUpdate(client, { path, body: { emailBlurb: 'Last' } });
+  // By then they wait for their turn.
+  await wait(1000);
+  leaving.abort();
+  await program.query('rollback');
+  await program.end();
+  await Promise.allSettled(left);
+  await last;
+  const { emailSubject, emailBlurb } = await envelopesGet(client, { path });
+  expect(emailBlurb).toBe('Last');
+  // The first one may have been at work already.
+  expect(['Left', 'Change 0']).toContain(emailSubject);
+});
+
 it.each([
   ['at once', 0],
   // By then it is looking for messages, and for what is due.

@@ -71,6 +71,16 @@ describe('the documents of a completed envelope', () => {
     expect(pdf.toString('latin1')).not.toContain('0'.repeat(8192));
   });
 
+  it.each(['1', 'combined', 'certificate', 'archive'])(
+    'are there however often they are read: %s',
+    async (document) => {
+      const world = test.newTenant();
+      const envelopeId = await send(world);
+      for (let times = 0; times < 4; times += 1)
+        expect((await read(world, envelopeId, document)).length).toBeGreaterThan(0);
+    },
+  );
+
   it('are sealed one by one in an archive', async () => {
     const world = test.newTenant();
     const files = unzipSync(await read(world, await send(world), 'archive'));
