@@ -4,6 +4,7 @@
 // comes from the transaction that uses it.
 import type { Connection } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
+import { whichSnapshot } from './storage/which-server.ts';
 import { readTenant, type Tenant, type TenantColumns } from './tenant.ts';
 
 /** A record: its kind, the account that it belongs to, and its ID. */
@@ -110,7 +111,7 @@ async function readAhead(
   reading: Reading,
 ): Promise<Tenant | undefined> {
   const { found, listed } = reading;
-  const snapshot = hasSnapshots ? sql`pg_current_snapshot()::text` : sql`null::text`;
+  const snapshot = hasSnapshots ? whichSnapshot : sql`null::text`;
   const wanted = [...keys.values()];
   const listKeys = [...lists.values()];
   const { rows } = await sql<AheadRow>`

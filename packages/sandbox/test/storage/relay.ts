@@ -12,6 +12,8 @@ export interface Relay {
   cutNext(when: Cut): void;
   /** Whether that has happened. */
   isCut(): boolean;
+  /** Has the next cut lead to another server and end all connections, as a failover does. */
+  thenLeadTo(url: string): void;
   /** Passes nothing on any more, and leaves all connections open. */
   holdBack(isHeld: boolean): void;
   close(): Promise<void>;
@@ -20,10 +22,11 @@ export interface Relay {
 type Cut = 'commit' | 'answer' | 'away';
 
 export async function startRelay(url: string): Promise<Relay> {
-  const { hostname, port } = new URL(url);
+  let { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let cut: Cut | undefined;
   let isHeld = false;
+  let following: string | undefined;
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     let isWriting = false;
@@ -48,6 +51,10 @@ export async function startRelay(url: string): Promise<Relay> {
       if (cut !== undefined && isWriting && isCommit) {
         const when = cut;
         cut = undefined;
+        if (following !== undefined) {
+          ({ hostname, port } = new URL(following));
+          for (const socket of sockets) socket.destroy();
+        }
         if (when === 'commit') return end();
         isLast = true;
         isHeld = when === 'away';
@@ -70,6 +77,7 @@ export async function startRelay(url: string): Promise<Relay> {
       return through.href;
     },
     cutNext: (when) => void (cut = when),
+    thenLeadTo: (other) => void (following = other),
     isCut: () => cut === undefined,
     holdBack: (held) => void (isHeld = held),
     async close() {

@@ -9,7 +9,8 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { startPostgres, type Postgres } from '@countersign/testing/postgres';
 import { Client as Database } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/state/storage/database.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 import { startRelay, type Relay } from './relay.ts';
 
@@ -43,6 +44,28 @@ async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
   throw new Error('the call did not fail');
 }
 
+/** Asks a server something, on a connection of its own. */
+async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const program = new Database({ connectionString: url });
+  await program.connect();
+  const { rows } = await program.query<Record<string, unknown>>(text);
+  await program.end();
+  return rows;
+}
+
+/** Commits transactions that change nothing, so that their numbers are used up. */
+async function useNumbers(url: string, times: number): Promise<void> {
+  await ask(
+    url,
+    `do $$ begin for i in 1..${times} loop perform pg_current_xact_id(); commit; end loop; end $$`,
+  );
+}
+
+async function readSnapshot(url: string): Promise<string> {
+  const [row] = await ask(url, 'select pg_current_snapshot()::text as snapshot');
+  return String(row?.['snapshot']);
+}
+
 async function count(client: Client, subject: string): Promise<number> {
   const { envelopes = [] } = await envelopesListStatusChanges(client, {
     query: { from_date: '2020-01-01', search_text: subject },
@@ -63,6 +86,57 @@ it.each(['answer', 'commit'] as const)(
     }
   },
 );
+
+describe('another server in its place', () => {
+  let other: Postgres;
+  beforeAll(async () => {
+    other = await startPostgres();
+  });
+  afterAll(() => other.stop());
+
+  it('is not believed about the number of a transaction that it did not give', async () => {
+    const [first, second] = [`${server.url}/postgres`, `${other.url}/postgres`];
+    // Each has the tables and the seed.
+    for (const url of [first, second]) await (await startTest({ storage: { url } })).close();
+    await useNumbers(second, 20_000);
+    const lead = await startRelay(first);
+    const led = await startTest({ storage: { url: lead.through(first) } });
+    try {
+      const client = led.client();
+      await envelopesCreate(client, { body: { emailSubject: 'Before' } });
+      // The first one never gets the commit; the second one has long committed one of that number.
+      lead.cutNext('commit');
+      lead.thenLeadTo(second);
+      const emailSubject = 'Between two servers';
+      const failure = await failureOf(envelopesCreate(client, { body: { emailSubject } }));
+      expect(failure).toMatchObject({ status: 503 });
+      expect(failure.message).toContain('not known');
+      expect(await count(client, emailSubject)).toBe(0);
+    } finally {
+      await led.close();
+      await lead.close();
+    }
+  });
+
+  it('has another version, although both have seen transactions of the same numbers', async () => {
+    const urls = [await server.newDatabase(), await other.newDatabase()];
+    const databases = await Promise.all(urls.map((url) => openDatabase({ url })));
+    try {
+      const snapshots = () => Promise.all(urls.map(readSnapshot));
+      for (;;) {
+        const [one = '', two = ''] = await snapshots();
+        if (one === two) break;
+        const [behind, ahead] = [Number.parseInt(one, 10), Number.parseInt(two, 10)];
+        await useNumbers(urls[behind < ahead ? 0 : 1] ?? '', Math.abs(behind - ahead));
+      }
+      const [one, two] = await Promise.all(databases.map((database) => database.version()));
+      expect(one).toBeDefined();
+      expect(one).not.toBe(two);
+    } finally {
+      for (const database of databases) await database.close();
+    }
+  });
+});
 
 it('where the database cannot be asked what became of a change, the caller is told to look', async () => {
   const client = test.client();
@@ -136,7 +210,7 @@ it('what nobody waits for any more is not begun', async () => {
   const path = { envelopeId };
   const change = (emailSubject: string) =>
     envelopesUpdate(client, { path, body: { emailSubject } }, { signal: leaving.signal });
-  const left = Array.from({ length: 8 }, (_, at) => change(`Change ${at}`));
+  const left = Promise.allSettled(Array.from({ length: 8 }, (_, at) => change(`Change ${at}`)));
   // It comes after them.
   const last = envelopesUpdate(client, { path, body: { emailBlurb: 'Last' } });
   // By then they wait for their turn.
@@ -144,7 +218,7 @@ it('what nobody waits for any more is not begun', async () => {
   leaving.abort();
   await program.query('rollback');
   await program.end();
-  await Promise.allSettled(left);
+  await left;
   await last;
   const { emailSubject, emailBlurb } = await envelopesGet(client, { path });
   expect(emailBlurb).toBe('Last');

@@ -9,7 +9,13 @@ import {
   metOtherWork,
   StorageError,
 } from './errors.ts';
-import { findOutcome, isTraceable, type Outcome, readTransactionId } from './outcome.ts';
+import {
+  findOutcome,
+  isTraceable,
+  type Outcome,
+  readTransactionId,
+  type TransactionId,
+} from './outcome.ts';
 import { CompiledQuery, sql } from './kysely.ts';
 import { mostConnections } from './limits.ts';
 import { makeChanges } from './put-off.ts';
@@ -149,7 +155,7 @@ export async function openDatabase({
   interface Done<Result> {
     result: Result;
     changes?: Changes | undefined;
-    lost?: { transactionId: string | undefined; cause: unknown };
+    lost?: { transactionId: TransactionId | undefined; cause: unknown };
   }
 
   const changesOf = (statement: string) =>
@@ -310,11 +316,14 @@ export async function openDatabase({
   };
 }
 
-/** Begins a transaction. @returns its number, where the statement asks for it */
-async function beginWith(connection: Connection, statement: string): Promise<string | undefined> {
+/** Begins a transaction. @returns which one it is, where the statement asks for it */
+async function beginWith(
+  connection: Connection,
+  statement: string,
+): Promise<TransactionId | undefined> {
   if (runDirectly(connection, statement) !== undefined) return undefined;
-  const { rows } = await connection.executeQuery<{ id?: string }>(CompiledQuery.raw(statement));
-  return rows[0]?.id;
+  const { rows } = await connection.executeQuery<TransactionId>(CompiledQuery.raw(statement));
+  return rows[0];
 }
 
 async function run(connection: Connection, statement: string): Promise<void> {

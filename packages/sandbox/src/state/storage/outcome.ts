@@ -1,12 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from './connection.ts';
 import { sql } from './kysely.ts';
+import { whichServer, whichSnapshot } from './which-server.ts';
 
 /** What became of a transaction whose COMMIT was not answered. */
 export type Outcome = 'committed' | 'aborted' | 'unknown';
 
-/** Goes behind `begin`, so that PostgreSQL says the number of the transaction in the same answer. */
-export const readTransactionId = '; select pg_current_xact_id()::text as id';
+/** A transaction: its number, and the server that gave it. */
+export interface TransactionId {
+  id: string;
+  server: string;
+}
+
+/** Goes behind `begin`, so that PostgreSQL says which transaction it is in the same answer. */
+export const readTransactionId = `; select pg_current_xact_id()::text as id, ${whichServer} as server`;
 
 /** How long the database is asked, in milliseconds: it may have to come back first. */
 const longestQuestion = 5000;
@@ -14,24 +21,55 @@ const longestQuestion = 5000;
 /** Whether a database can say what became of a transaction, and what one sees: PostgreSQL 13 and later. */
 export async function isTraceable(db: Connection): Promise<boolean> {
   try {
-    await sql`select pg_xact_status(pg_current_xact_id()), pg_current_snapshot()`.execute(db);
+    await sql`select pg_xact_status(pg_current_xact_id()), ${whichSnapshot}`.execute(db);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Asks the database, on another connection, what became of a transaction. */
-export async function findOutcome(db: Connection, transactionId: string): Promise<Outcome> {
+/**
+ * Asks the database, on another connection, what became of a transaction. Only the server that gave
+ * the number knows it: whoever took its place may never have got the transaction.
+ */
+export async function findOutcome(db: Connection, given: TransactionId): Promise<Outcome> {
   const until = Date.now() + longestQuestion;
   for (;;) {
-    const { rows } = await sql<{ status: string | null }>`
-      select pg_xact_status(${transactionId}::xid8) as status`
-      .execute(db)
-      .catch(() => ({ rows: [{ status: 'in progress' }] }));
-    const status = rows[0]?.status;
-    if (status === 'committed' || status === 'aborted') return status;
-    if (status !== 'in progress' || Date.now() > until) return 'unknown';
+    const found = await ask(db, given).catch(() => ({ status: 'in progress', isSame: true }));
+    if (!found.isSame) return 'unknown';
+    if (found.status === 'aborted') return found.status;
+    if (found.status === 'committed' && (await isSafe(db, given))) return found.status;
+    if (!['committed', 'in progress'].includes(found.status ?? '') || Date.now() > until)
+      return 'unknown';
     await pause(100);
+  }
+}
+
+interface Found {
+  status: string | null;
+  isSame: boolean;
+}
+
+async function ask(db: Connection, { id, server }: TransactionId): Promise<Found> {
+  const isSame = sql<boolean>`${sql.raw(whichServer)} = ${server}`;
+  // A number that another server has not reached yet is an error.
+  const { rows } = await sql<Found>`
+    select case when ${isSame} then pg_xact_status(${id}::xid8) end as status,
+      ${isSame} as "isSame"`.execute(db);
+  return rows[0] ?? { status: null, isSame: false };
+}
+
+/**
+ * Whether what a server has committed so far is also where it must be before a commit is answered, as
+ * on a synchronous replica: a commit after it is.
+ */
+async function isSafe(db: Connection, { server }: TransactionId): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ isSame: boolean }>`
+      select ${sql.raw(whichServer)} = ${server} as "isSame",
+        pg_logical_emit_message(true, 'countersign', '')`.execute(db);
+    return rows[0]?.isSame === true;
+  } catch {
+    return false;
   }
 }

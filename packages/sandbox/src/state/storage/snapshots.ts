@@ -1,7 +1,9 @@
 // PostgreSQL numbers transactions that write. Two snapshots with the same text have seen the same ones
-// end, so that nothing was changed between them, by whichever process.
+// end, so that nothing was changed between them, by whichever process. That holds on one server, which
+// the text therefore names.
 import type { Connection } from './connection.ts';
 import { sql } from './kysely.ts';
+import { whichSnapshot } from './which-server.ts';
 
 /** A question that is asked in one statement for all who ask at nearly the same time. */
 export type SnapshotNow = () => Promise<string | undefined>;
@@ -28,7 +30,7 @@ export function askSnapshots(db: Connection): SnapshotNow {
 async function ask(db: Connection): Promise<string | undefined> {
   try {
     const { rows } = await sql<{ snapshot: string }>`
-      select pg_current_snapshot()::text as snapshot`.execute(db);
+      select ${whichSnapshot} as snapshot`.execute(db);
     return rows[0]?.snapshot;
   } catch {
     // Whoever reads the database next gets to know why.
