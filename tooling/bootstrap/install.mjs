@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keepPlace, runPnpm } from './pnpm.mjs';
+import { showProgress, since } from './progress.mjs';
 import { fail, root, workspaces } from './workspace.mjs';
 
 // The whole repository has five Nodes, a browser and a database for its tests. Building the sandbox
@@ -39,8 +40,11 @@ export async function installBehind(signal) {
 }
 
 async function installOrFail(selection) {
+  const started = performance.now();
   process.stderr.write('countersign: installing dependencies …\n');
+  const progress = showProgress(() => `installing dependencies for ${since(started)}`);
   const output = await run(selection);
+  progress.end();
   if (output === undefined) return;
   process.stderr.write(output);
   fail('the installation failed; see the output of pnpm above.');

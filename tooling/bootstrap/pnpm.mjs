@@ -11,15 +11,32 @@ const placeFile = path.join(root, 'node_modules/.countersign-pnpm');
 /**
  * Runs pnpm.
  * @param {string[]} args
- * @param {{ show?: boolean, signal?: AbortSignal }} [options] as of `runProgram`
+ * @param {Parameters<typeof runProgram>[2] & { events?: string }} [options] as of `runProgram`; events:
+ * the file in which the tasks of turbo write down what becomes of them
  */
-export function runPnpm(args, options) {
+export function runPnpm(args, { events, ...options } = {}) {
   const folder = keptFolder();
   const [program, ...before] = folder === undefined ? npx(pnpm) : [path.join(folder, 'pnpm')];
-  const PATH = [folder, process.env.PATH].filter(Boolean).join(path.delimiter);
-  const env = { ...process.env, ...(folder !== undefined && { PATH }), ...quietTools };
+  const env = {
+    ...process.env,
+    ...(folder !== undefined && { PATH: joinPath(folder, process.env.PATH) }),
+    ...quietTools,
+    ...(events !== undefined && { COUNTERSIGN_EVENTS: events, ...standIn(folder) }),
+  };
   return runProgram(program, [...before, ...args], { ...options, env });
 }
+
+/** Lets turbo find, in the place of pnpm, the script that starts a task and tells what it took. */
+function standIn(folder) {
+  if (folder === undefined) return {};
+  const real = joinPath(folder, process.env.PATH);
+  return {
+    COUNTERSIGN_PATH: joinPath(path.join(root, 'node_modules/.bin'), real),
+    PATH: joinPath(path.join(root, 'tooling/bootstrap/task'), real),
+  };
+}
+
+const joinPath = (...folders) => folders.filter(Boolean).join(path.delimiter);
 
 /** Writes down where npx keeps pnpm. */
 export async function keepPlace() {

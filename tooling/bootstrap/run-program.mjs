@@ -6,14 +6,16 @@ import { root } from './workspace.mjs';
  * Runs a program to its end.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, signal?: AbortSignal }} [options]
- * show: print the output instead of collecting it; signal: ends the program and all that it started
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, signal?: AbortSignal,
+ *   print?: (text: string, stream: NodeJS.WriteStream) => void }} [options]
+ * show: give it our output; print: gets each piece of its output beside, and the stream that it was
+ * meant for; signal: ends the program and all that it started
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runProgram(
   program,
   args,
-  { cwd = root, env = process.env, show = false, signal } = {},
+  { cwd = root, env = process.env, show = false, signal, print } = {},
 ) {
   const child = spawn(program, args, {
     cwd,
@@ -24,8 +26,13 @@ export function runProgram(
   });
   signal?.addEventListener('abort', () => endGroup(child), { once: true });
   let output = '';
-  child.stdout?.on('data', (chunk) => (output += chunk));
-  child.stderr?.on('data', (chunk) => (output += chunk));
+  for (const name of ['stdout', 'stderr']) {
+    child[name]?.setEncoding('utf8');
+    child[name]?.on('data', (text) => {
+      output += text;
+      print?.(text, process[name]);
+    });
+  }
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));

@@ -22,7 +22,9 @@ await buildReference();
 /** Builds a workspace and what it depends on. Returns what went wrong, if anything did. */
 async function build(workspace, signal) {
   const tasks = ['build', `--filter=@countersign/${workspace}`];
-  const { code, output } = await runTurbo(tasks, { signal });
+  // A line that is drawn again would draw over what the server prints.
+  const options = signal === undefined ? {} : { signal, redraw: false };
+  const { code, output } = await runTurbo(tasks, options);
   if (code === 0) return undefined;
   // Our own tools report a problem in one line. Without one, show everything.
   const line = output.split('\n').find((text) => text.startsWith('countersign: '));

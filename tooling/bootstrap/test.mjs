@@ -1,16 +1,26 @@
 // npm test: lints, checks that generated code is current, builds, typechecks and runs the tests.
-// With --all, and always on CI, also the proofs that take longer: PostgreSQL, packed packages on
-// every runtime, the vendor's clients, a rehearsed release, and a start as a user does it.
+// With --all also the proofs that take longer: PostgreSQL, packed packages on every runtime, the
+// vendor's clients, a rehearsed release, and a start as a user does it. With --shard 1/3 only those of
+// a third of the workspaces; --plan prints the filters of that instead.
+import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 import { countOperations, countTests, forgetReports, readTables } from './report.mjs';
+import { shardFilters } from './shards.mjs';
 import { tryStart } from './smoke.mjs';
+import { keepTimes, tabulate } from './times.mjs';
 import { runTurbo } from './turbo.mjs';
-import { requireNode } from './workspace.mjs';
+import { fail, requireNode } from './workspace.mjs';
 
 requireNode();
+const started = performance.now();
+const { all: complete, shard, plan } = readOptions();
+const filters = shardFilters(shard);
+if (plan) {
+  process.stdout.write(`${filters.join('\n')}\n`);
+  process.exit();
+}
 await install();
 forgetReports();
-const complete = process.argv.includes('--all') || process.env.CI !== undefined;
 const checks = [
   'lint',
   'lint:bundles',
@@ -20,8 +30,10 @@ const checks = [
   'test',
   ...(complete ? ['check:package', 'prove'] : []),
 ];
-const { code } = await runTurbo(['build', ...checks], { show: true });
-const trial = code === 0 && complete ? await tryStart() : { passed: 0, failures: [] };
+const { code, ended, cached } = await runTurbo(['build', ...checks, ...filters], { show: true });
+const starts = complete && (shard === undefined || shard.startsWith('1/'));
+const trial = code === 0 && starts ? await tryStart() : { passed: 0, failures: [] };
+keepTimes(ended);
 for (const table of readTables()) process.stdout.write(`\n${table}`);
 const counted = countTests();
 const passed = counted.passed + trial.passed;
@@ -29,6 +41,8 @@ const failures = [...counted.failures, ...trial.failures];
 for (const [server, { kept, all }] of Object.entries(countOperations()))
   process.stdout.write(`\ncontract tests, ${server}: ${kept}/${all}\n`);
 for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
+const wall = (performance.now() - started) / 1000;
+process.stdout.write(`\n${tabulate({ ended, cached, wall })}`);
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
 // A run that tested nothing proves nothing.
 const good = code === 0 && failures.length === 0 && counted.passed > 0;
@@ -36,3 +50,13 @@ if (!good) process.stderr.write('countersign: npm test failed; see the output ab
 else if (!complete)
   process.stderr.write('countersign: run npm test -- --all for all that CI runs.\n');
 process.exitCode = good ? 0 : 1;
+
+function readOptions() {
+  const yes = { type: 'boolean', default: false };
+  try {
+    const options = { all: yes, shard: { type: 'string' }, plan: yes };
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail(`${error.message}; npm test takes --all and --shard 1/3.`);
+  }
+}

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { FailureReporter } from './failure-reporter.ts';
 
 // The scripts `test` and `prove` of a workspace report apart.
 const task = process.env['npm_lifecycle_event'] === 'prove' ? 'prove' : 'tests';
+// The file in which `npm test` follows its tasks.
+const events = process.env['COUNTERSIGN_EVENTS'];
 
 export default defineConfig({
   test: {
@@ -10,8 +13,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What our packages have built is loaded as users load it, and not taken apart first.
     server: { deps: { external: [/\/dist\//] } },
-    // The default shows people what went wrong; tooling/bootstrap adds up the other.
-    reporters: ['default', 'json'],
+    // The default shows people what went wrong; tooling/bootstrap adds up the second, and shows what
+    // the third tells as it comes.
+    reporters: ['default', 'json', ...(events === undefined ? [] : [new FailureReporter(events)])],
     outputFile: { json: `reports/${task}.json` },
   },
 });

@@ -1,0 +1,47 @@
+// Says what runs and since when: on a terminal in a line that is drawn again, elsewhere in a line from
+// time to time, so that nobody takes a long step for one that hangs.
+
+/** How often, in milliseconds, a line is written where it cannot be drawn again. */
+const pause = 20_000;
+
+/**
+ * Shows progress on stderr until it is ended.
+ * @param {() => string} describe what runs now; empty where nothing is to be said
+ * @param {{ redraw?: boolean }} [options] redraw: false where another program writes to the terminal
+ * @returns {{ print: (text: string, stream?: NodeJS.WriteStream) => void, end: () => void }} print:
+ * writes text that stays
+ */
+export function showProgress(describe, { redraw = process.stderr.isTTY === true } = {}) {
+  const clear = () => redraw && process.stderr.write('\r\u001B[2K');
+  const draw = () => {
+    const text = describe();
+    if (text === '') return;
+    if (redraw)
+      process.stderr.write(`\r\u001B[2K${text.slice(0, (process.stderr.columns ?? 80) - 1)}`);
+    else process.stderr.write(`countersign: ${text}\n`);
+  };
+  const drawing = setInterval(draw, redraw ? 500 : pause);
+  return {
+    print(text, stream = process.stderr) {
+      clear();
+      stream.write(text);
+      // Another program's output may not end with its line.
+      if (redraw && text.endsWith('\n')) draw();
+    },
+    end() {
+      clearInterval(drawing);
+      clear();
+    },
+  };
+}
+
+/** The time since a moment of `performance.now()`, for people. */
+export function since(start) {
+  return formatSeconds((performance.now() - start) / 1000);
+}
+
+/** @param {number} seconds */
+export function formatSeconds(seconds) {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}

@@ -1,0 +1,47 @@
+// Divides the workspaces, so that several machines test them at once, each of them once. A test that
+// a shard has not got is in another; what it needs is built in each.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readBudgets } from './times.mjs';
+import { fail, root, workspaces } from './workspace.mjs';
+
+/**
+ * The filters of turbo for one part of the repository; none for all of it.
+ * @param {string | undefined} wanted such as `1/3`
+ */
+export function shardFilters(wanted) {
+  if (wanted === undefined) return [];
+  const [, number, count] = (/^(\d+)\/(\d+)$/.exec(wanted) ?? []).map(Number);
+  if (!(number >= 1 && number <= count))
+    fail(`--shard ${wanted} names no part; write --shard 1/3 for the first of three.`);
+  return divide(count)[number - 1].map((place) => `--filter=${place}`);
+}
+
+/** Gives each place, the most expensive first, to the shard that has least to do so far. */
+function divide(count) {
+  const { tasks } = readBudgets();
+  const shards = Array.from({ length: count }, () => ({ seconds: 0, places: [] }));
+  for (const { place, seconds } of weigh(tasks)) {
+    const [least] = shards.toSorted((a, b) => a.seconds - b.seconds);
+    least.seconds += seconds;
+    least.places.push(place);
+  }
+  return shards.map(({ places }) => places);
+}
+
+/** All workspaces, and the root, which turbo calls `//`, by what the budgets say of their tests. */
+function weigh(budgets) {
+  const folders = workspaces().filter((folder) =>
+    existsSync(path.join(root, folder, 'package.json')),
+  );
+  const places = folders.map((folder) => ({
+    place: `./${folder}`,
+    seconds: Object.entries(budgets).reduce(
+      (sum, [task, seconds]) => (task.startsWith(`${folder} `) ? sum + seconds : sum),
+      0,
+    ),
+  }));
+  return [...places, { place: '//', seconds: 0 }].toSorted(
+    (a, b) => b.seconds - a.seconds || (a.place < b.place ? -1 : 1),
+  );
+}

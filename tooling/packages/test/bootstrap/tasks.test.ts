@@ -1,0 +1,56 @@
+// What a run of turbo tells while it runs and when it ends.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { copyBootstrap, runBootstrap } from './copy.ts';
+
+const busy = 'for (const end = process.cpuUsage().user + 300000; process.cpuUsage().user < end; );';
+const workspace = (name: string, test: string): Record<string, unknown> => ({
+  name,
+  version: '0.0.0',
+  type: 'module',
+  scripts: { test },
+});
+// Runs as npm test does, without what installs.
+const run = `
+  import { keepTimes, tabulate } from './tooling/bootstrap/times.mjs';
+  import { runTurbo } from './tooling/bootstrap/turbo.mjs';
+  const { code, ended, cached } = await runTurbo(['test'], { show: true });
+  keepTimes(ended);
+  process.stdout.write(tabulate({ ended, cached, wall: 1 }));
+  process.exitCode = code;`;
+
+const files = {
+  'pnpm-workspace.yaml': { packages: ['packages/*'] },
+  'packages/busy/package.json': workspace('busy', `node -e "${busy}"`),
+  'packages/red/package.json': workspace('red', 'vitest run'),
+  'packages/red/vitest.config.ts': "export { default } from '../../tooling/config/vitest.ts';",
+  'packages/red/red.test.js': `
+    import { expect, it } from 'vitest';
+    it('is blue', () => expect('red').toBe('blue'));`,
+};
+
+// There a task is started otherwise, and tells nothing of itself.
+it.skipIf(process.platform === 'win32')(
+  'counts tasks, tells of a failing test before its task ends, and what each task took',
+  async () => {
+    const folder = copyBootstrap(files);
+    const { status, stdout, stderr } = await runBootstrap(folder, [
+      '--input-type=module',
+      '-e',
+      run,
+    ]);
+    expect(status).toBe(1);
+    const told = stderr.indexOf('failed just now: packages/red/red.test.js > is blue');
+    expect(told).toBeGreaterThanOrEqual(0);
+    expect(stderr.slice(told)).toMatch(/\[\d\/2\] packages\/red test failed: /);
+    expect(stderr).toMatch(/\[\d\/2\] packages\/busy test: \d+ s, \d+ s of processor time/);
+    expect(stdout).toMatch(/^packages\/red test /m);
+    const kept: Record<string, { processor: number }> = JSON.parse(
+      readFileSync(path.join(folder, 'reports/tasks.json'), 'utf8'),
+    );
+    // A task that failed may have ended early, so that its time says nothing.
+    expect(Object.keys(kept)).toEqual(['packages/busy test']);
+    expect(kept['packages/busy test']?.processor).toBeGreaterThanOrEqual(0.3);
+  },
+);
