@@ -17,7 +17,9 @@ interface Job {
   uses?: string;
   permissions?: Record<string, string>;
   steps?: Step[];
-  strategy?: { matrix: { system: string[]; node: string[]; include: { node: string }[] } };
+  strategy?: {
+    matrix: { system?: string[]; node?: string[]; shard?: string[]; include?: { node: string }[] };
+  };
 }
 
 interface Workflow {
@@ -101,6 +103,32 @@ it('may write only where it publishes', () => {
   ]);
 });
 
+it('runs all tests once, and the fast ones elsewhere, each shard of both', () => {
+  const testing = jobs
+    .filter(({ file }) => file === 'ci.yml')
+    .flatMap(({ name, job, steps }) =>
+      steps
+        .filter(({ run }) => run?.startsWith('npm test') === true)
+        .map(({ run = '' }) => ({ name, all: run.includes('--all'), job })),
+    );
+  expect(testing.map(({ name, all }) => ({ name, all }))).toEqual([
+    { name: 'ci.yml everything', all: true },
+    { name: 'ci.yml test', all: false },
+  ]);
+  for (const { job } of testing) {
+    const { shard = [] } = job.strategy?.matrix ?? {};
+    expect(shard.length).toBeGreaterThan(1);
+    expect(shard).toEqual(shard.map((_, at) => `${at + 1}/${shard.length}`));
+  }
+});
+
+it('runs at night what other runs only sample', () => {
+  const nightly = jobs.filter(({ file }) => file === 'nightly.yml').flatMap((one) => one.steps);
+  expect(nightly.map(({ run }) => run)).toContain('npm test -- --all');
+  const { code = '' } = workflows.find(({ file }) => file === 'nightly.yml') ?? {};
+  expect(code).toContain('COUNTERSIGN_SAMPLE: all');
+});
+
 const isCached = ({ uses = '', with: given }: Step): boolean =>
   uses.startsWith('actions/cache@') ||
   uses === './.github/actions/prepare' ||
@@ -117,13 +145,13 @@ it('publishes nothing from a cache, which a run with fewer rights may have fille
 it('tests on what CONTRIBUTING promises', () => {
   const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
   const [, systems = '', nodes = ''] =
-    /CI runs all tests on ([\w, ]+), with Node ([\d, ]+) and the latest\./.exec(text) ?? [];
+    /CI runs the fast tests on ([\w, ]+), with Node ([\d, ]+) and the latest,/.exec(text) ?? [];
   const matrix = jobs.find(({ name }) => name === 'ci.yml test')?.job.strategy?.matrix;
   const images = systems
     .replace('Linux', 'ubuntu')
     .toLowerCase()
     .split(/, | and /);
-  expect(matrix?.system.toSorted()).toEqual(images.map((name) => `${name}-latest`).toSorted());
+  expect(matrix?.system?.toSorted()).toEqual(images.map((name) => `${name}-latest`).toSorted());
   const all = [...(matrix?.node ?? []), ...(matrix?.include ?? []).map(({ node }) => node)];
-  expect(all.toSorted()).toEqual([...nodes.split(', '), 'latest'].toSorted());
+  expect([...new Set(all)].toSorted()).toEqual([...nodes.split(', '), 'latest'].toSorted());
 });
