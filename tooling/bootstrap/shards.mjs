@@ -6,22 +6,24 @@ import { readBudgets } from './times.mjs';
 import { fail, root, workspaces } from './workspace.mjs';
 
 /**
- * The filters of turbo for one part of the repository; none for all of it.
- * @param {string | undefined} wanted such as `1/3`
+ * The filters of turbo for one part of the repository.
+ * @param {string | undefined} wanted such as `1/3`; all of it where nothing is wanted
+ * @param {string[]} leftOut workspaces that no shard has
  */
-export function shardFilters(wanted) {
-  if (wanted === undefined) return [];
+export function shardFilters(wanted, leftOut) {
+  if (wanted === undefined) return leftOut.map((place) => `--filter=!${place}`);
   const [, number, count] = (/^(\d+)\/(\d+)$/.exec(wanted) ?? []).map(Number);
   if (!(number >= 1 && number <= count))
     fail(`--shard ${wanted} names no part; write --shard 1/3 for the first of three.`);
-  return divide(count)[number - 1].map((place) => `--filter=${place}`);
+  return divide(count, leftOut)[number - 1].map((place) => `--filter=${place}`);
 }
 
 /** Gives each place, the most expensive first, to the shard that has least to do so far. */
-function divide(count) {
+function divide(count, leftOut) {
   const { tasks } = readBudgets();
   const shards = Array.from({ length: count }, () => ({ seconds: 0, places: [] }));
   for (const { place, seconds } of weigh(tasks)) {
+    if (leftOut.includes(place)) continue;
     const [least] = shards.toSorted((a, b) => a.seconds - b.seconds);
     least.seconds += seconds;
     least.places.push(place);
