@@ -1,51 +1,47 @@
+import path from 'node:path';
 import base from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
+import { apart, chooseForPostgres, slow, twoServers } from './test/files.ts';
 
-// What needs no database, or brings its own.
-const alone = [
-  'test/attacks/cost/**/*.test.ts',
-  'test/cli/**/*.test.ts',
-  'test/connect/resolved-names.test.ts',
-  'test/documents/**/*.test.ts',
-  'test/engine/remembered.test.ts',
-  'test/layout.test.ts',
-  'test/mutants/**/*.test.ts',
-  'test/control/seed/**/*.test.ts',
-  'test/server/{mcp,testing/playwright,testing/runners}.test.ts',
-  'test/server/deployment.test.ts',
-  'test/storage/faults/linearizable.test.ts',
-  'test/storage/{away,full,one-owner,unwell}.test.ts',
-];
-// What people see is made from the same answers whichever database they come from.
-const pages = [
-  'test/attacks/browser.test.ts',
-  'test/console/**/*.test.ts',
-  'test/envelopes/views/**/*.test.ts',
-  'test/oauth/consent/browser.test.ts',
-];
-// What takes long, or proves what a change of a handler rarely breaks; `prove` runs it.
-const slow = [
-  'test/attacks/**/*.test.ts',
-  'test/documents/fuzz/**/*.test.ts',
-  'test/envelopes/walks/**/*.test.ts',
-  'test/rooms-v2/walks/**/*.test.ts',
-  'test/storage/{away,full,unwell}.test.ts',
-  'test/storage/faults/history.test.ts',
-  'test/storage/kill/**/*.test.ts',
-];
-// What two servers do on one database.
-const shared = ['test/storage/races/**/*.test.ts', 'test/storage/faults/{clocks,rolling}.test.ts'];
+const onPostgres = chooseForPostgres(process.env['COUNTERSIGN_POSTGRES']);
+
+const world = 'test/world-of-run.ts';
 
 // What state does is the same whichever database it is kept in.
 export default mergeConfig(base, {
+  resolve: {
+    alias: [
+      {
+        find: /^\.\/world-file\.ts$/,
+        replacement: path.join(import.meta.dirname, 'test/world-file.ts'),
+      },
+    ],
+  },
   test: {
+    // To load the sandbox takes longer than most files test, so files share it (docs/decisions/0067-tests-on-the-world-that-ships.md).
+    isolate: false,
+    // With one worker, all files would go to it at once; with two, each file goes to a living one.
+    maxWorkers: 2,
+    // As with the time for a test: this only ends one that hangs.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'sqlite',
           include: ['test/**/*.test.ts'],
-          exclude: [...shared, ...slow],
+          exclude: [...twoServers, ...slow, ...apart],
+          globalSetup: world,
+          provide: { postgres: undefined },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sqlite-apart',
+          include: apart,
+          isolate: true,
+          globalSetup: world,
           provide: { postgres: undefined },
         },
       },
@@ -54,6 +50,8 @@ export default mergeConfig(base, {
         test: {
           name: 'slow',
           include: slow,
+          isolate: true,
+          globalSetup: world,
           provide: { postgres: undefined },
         },
       },
@@ -61,9 +59,20 @@ export default mergeConfig(base, {
         extends: true,
         test: {
           name: 'postgres',
-          include: ['test/**/*.test.ts'],
-          exclude: [...alone, ...pages],
-          globalSetup: 'test/postgres-server.ts',
+          include: onPostgres.files,
+          exclude: apart,
+          globalSetup: [world, 'test/postgres-server.ts'],
+          provide: { chosen: onPostgres.sentence },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres-apart',
+          include: apart.filter((file) => onPostgres.files.includes(file)),
+          isolate: true,
+          globalSetup: [world, 'test/postgres-server.ts'],
+          provide: { chosen: onPostgres.sentence },
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@countersign/client';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.ts';
-import { newStorage } from './storage.ts';
+import { newEmptyStorage, newStorage } from './storage.ts';
 
 /** The account of the examples, and the example IDs in it. */
 export const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
@@ -22,7 +22,9 @@ export interface TestSandbox {
 }
 
 export async function startTest(options: SandboxOptions = {}): Promise<TestSandbox> {
-  const given = { storage: await newStorage(), ...options };
+  const isSeeded = options.seedFile === undefined;
+  const storage = options.storage ?? (await (isSeeded ? newStorage() : newEmptyStorage()));
+  const given = { ...options, storage };
   const sandbox = await createSandbox(given);
   const others: Sandbox[] = [];
   if (given.storage.url !== undefined)

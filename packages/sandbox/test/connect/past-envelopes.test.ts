@@ -14,7 +14,7 @@ import { createControl } from '../../src/control/client.ts';
 import { sandboxOn } from '../../src/server/create-sandbox.ts';
 import { openDatabase } from '../../src/state/storage/database.ts';
 import { accountId, mara, startTest, type TestSandbox } from '../harness.ts';
-import { newStorage } from '../storage.ts';
+import { newEmptyStorage } from '../storage.ts';
 import { listEventNames, onlyOne, startReceiver, type Receiver } from './receiver.ts';
 import { createCopy, send, toSign } from './send.ts';
 
@@ -207,7 +207,7 @@ test('messages of a paused configuration are held back until it goes on', async 
 test.each(['json', 'xml'] as const)(
   'a message about an envelope that is gone is a failure with a reason, as %s',
   async (format) => {
-    const database = await openDatabase(await newStorage());
+    const database = await openDatabase(await newEmptyStorage());
     const sandbox = await sandboxOn(database, {});
     client = createClient({
       baseUrl: 'http://sandbox.test',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createConnect } from '../../src/connect/create-connect.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 import { startWorld, type World } from './world.ts';
@@ -130,7 +130,7 @@ test('a receiver that does not answer does not hold up the end, and gets the mes
   receiver.answer(0);
   await world.configure({ urlToPublishTo: receiver.url });
   await world.happen(first);
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => receiver.received).toHaveLength(1);
   await world.connect.stop();
   receiver.answer(200);
   const next = createConnect({ database: world.database, allowHosts: [] });

@@ -1,12 +1,12 @@
 import { createClient } from '@countersign/client';
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createControl } from '../../src/control/client.ts';
 import { sandboxOn } from '../../src/server/create-sandbox.ts';
 import { clearLeftSpaces } from '../../src/state/clearing/left-spaces.ts';
 import { openDatabase } from '../../src/state/storage/database.ts';
 import { accountId } from '../harness.ts';
-import { newStorage } from '../storage.ts';
+import { newEmptyStorage } from '../storage.ts';
 import { startReceiver } from './receiver.ts';
 import { createCopy, send } from './send.ts';
 
@@ -14,7 +14,7 @@ import { createCopy, send } from './send.ts';
 
 /** A sandbox whose tenant can be reset, with all that the reset leaves deleted at once. */
 async function start() {
-  const database = await openDatabase(await newStorage());
+  const database = await openDatabase(await newEmptyStorage());
   const sandbox = await sandboxOn(database, {});
   const receiver = await startReceiver();
   onTestFinished(async () => {
@@ -59,12 +59,12 @@ test('so is one that takes the position of a message that is on its way', async 
   const { receiver, sendOne, reset } = await start();
   receiver.answer(0);
   const first = await sendOne();
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+  await expect.poll(() => receiver.received).toHaveLength(1);
   await reset();
   receiver.answer(200);
   const second = await sendOne();
   receiver.release();
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  await expect.poll(() => receiver.received).toHaveLength(2);
   const bodies = receiver.received.map(({ body }) => body.toString());
   expect(bodies).toEqual([expect.stringContaining(first), expect.stringContaining(second)]);
 });

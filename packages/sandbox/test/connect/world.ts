@@ -7,7 +7,7 @@ import type { State } from '../../src/state/state.ts';
 import { resetTenant } from '../../src/state/spaces.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { accountId, mara } from '../harness.ts';
-import { newStorage } from '../storage.ts';
+import { newEmptyStorage } from '../storage.ts';
 
 /** Connect on a database of its own, without a server: what happens is told to it by hand. */
 export interface World {
@@ -27,7 +27,7 @@ export interface World {
 }
 
 export async function startWorld(): Promise<World> {
-  const database = await openDatabase(await newStorage());
+  const database = await openDatabase(await newEmptyStorage());
   await applySeedOnce(database, undefined);
   const connect = createConnect({ database, allowHosts: [] });
   await connect.start();

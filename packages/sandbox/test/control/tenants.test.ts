@@ -1,5 +1,5 @@
 import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ControlError } from '../../src/control/client.ts';
 import { startReceiver } from '../connect/receiver.ts';
 import { definition, startControlTest } from './harness.ts';
@@ -150,9 +150,9 @@ describe('a snapshot', () => {
     await own.freeze('2027-03-02T11:59:59Z');
     await own.thaw();
     await own.takeSnapshot('waiting');
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 8000);
+    await expect.poll(() => receiver.received).toHaveLength(1);
     await own.restoreSnapshot('waiting');
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 8000);
+    await expect.poll(() => receiver.received).toHaveLength(2);
     await receiver.close();
   });
 });

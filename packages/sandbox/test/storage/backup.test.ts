@@ -69,7 +69,7 @@ it('has what there was, and sends the events that waited', async () => {
       },
     },
   });
-  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => receiver.received.length).toBe(1);
   const restored = await backUp(test);
   receiver.answer(200);
   const next = await startTest({ storage: restored });

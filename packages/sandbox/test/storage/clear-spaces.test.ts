@@ -5,13 +5,13 @@ import { inTenant } from '../../src/engine/tenants.ts';
 import { openSpace, resetTenant, seedSpace } from '../../src/state/spaces.ts';
 import { kind } from '../../src/state/records.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
-import { newStorage } from '../storage.ts';
+import { newEmptyStorage } from '../storage.ts';
 
 const boats = kind<{ name: string }>('boat');
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase(await newStorage());
+  database = await openDatabase(await newEmptyStorage());
   await database.transaction('write', (db) => openSpace(db, seedSpace));
 });
 afterAll(() => database.close());

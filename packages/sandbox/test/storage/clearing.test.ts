@@ -13,14 +13,14 @@ import { sandboxOn, type Sandbox } from '../../src/server/create-sandbox.ts';
 import { startSandbox } from '../../src/index.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { accountId, mara } from '../harness.ts';
-import { newStorage } from '../storage.ts';
+import { newEmptyStorage } from '../storage.ts';
 
 const base = `http://sandbox.test/restapi/v2.1/accounts/${accountId}`;
 let database: Database;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  database = await openDatabase(await newStorage());
+  database = await openDatabase(await newEmptyStorage());
   sandbox = await sandboxOn(database, {});
 });
 afterAll(() => sandbox.close());
@@ -272,7 +272,7 @@ describe('addresses of views, sessions and codes', () => {
   });
 });
 
-it('never takes what something refers to, whatever happens', { timeout: 120_000 }, async () => {
+it('never takes what something refers to, whatever happens', { timeout: 600_000 }, async () => {
   const random = randomFrom(20261122);
   const tenants = ['walk-a', 'walk-b'];
   const envelopes = new Map<string, string[]>();

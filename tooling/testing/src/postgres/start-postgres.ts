@@ -102,15 +102,17 @@ function startServer(program: string, args: string[]): Promise<Running> {
 }
 
 /**
- * Creates an empty database.
+ * Creates a database.
  * @param server the address of a PostgreSQL server, without a database
+ * @param template the database that it is a copy of, to which nothing is connected; it is empty
+ *   without one
  * @returns the address of the database
  */
-export async function newDatabase(server: string): Promise<string> {
+export async function newDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `made_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: `${server}/postgres` });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return `${server}/${name}`;
 }

@@ -10,13 +10,13 @@ import { enterValues } from '../../../src/envelopes/tabs/enter-values.ts';
 import { fillAutomaticTabs } from '../../../src/envelopes/tabs/fill-automatic-tabs.ts';
 import { readTabs } from '../../../src/envelopes/tabs/read-tabs.ts';
 import { makePdf } from '../../documents/make-pdf.ts';
-import { newStorage } from '../../storage.ts';
+import { newEmptyStorage } from '../../storage.ts';
 import { draftFor, signerWith } from '../tabs/draft.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase(await newStorage());
+  database = await openDatabase(await newEmptyStorage());
   await database.transaction('write', async (db) => {
     await openSpace(db, seedSpace);
     await resetTenant(db, 'default');

@@ -61,7 +61,7 @@ it('one trace has the request, its transaction, and the event that it led to', a
   );
   expect(response.status).toBe(201);
   await test.sandbox.idle();
-  await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => receiver.received.length).toBe(1);
   await test.sandbox.idle();
   const all = spans.getFinishedSpans().filter((one) => one.spanContext().traceId === traceId);
   const request = all.find(({ kind }) => kind === SpanKind.SERVER);

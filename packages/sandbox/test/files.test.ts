@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { alone, apart, browser, chooseForPostgres, partOf, slow, twoServers } from './files.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const list = (patterns: string[]) =>
+  globSync(patterns, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
+const tests = list(['test/**/*.test.ts']);
+
+/** What stays in a process when a test file ends: replaced modules, its environment, its globals. */
+const leavesTraces = [
+  /\bvi\.(?:mock|doMock|hoisted|stub\w+|useFakeTimers|spyOn|resetModules|setConfig)\b/,
+  /\bprocess\.env(?:\.\w+|\[[^\]]+\])\s*(?:\?\?)?=(?!=)/,
+  /\bdelete process\.env\b/,
+  /\bprocess\.(?:chdir|umask|exit|on|once|addListener)\(/,
+  /\bprocess\.exitCode\s*=/,
+  /\bsetGlobal\w+\(/,
+  /\bglobalThis(?:\.\w+|\[[^\]]+\])\s*=(?!=)/,
+  /\b(?:Reflect\.set|Object\.(?:assign|defineProperty))\((?:globalThis|process)\b/,
+  /\.prototype\.\w+\s*=(?!=)/,
+  /\bmock\.(?:method|module|timers|getter|setter)\b/,
+  /\bset(?:DefaultResultOrder|Servers|DefaultAutoSelectFamily|FlagsFromString)\(/,
+];
+
+describe('test files that share a process', () => {
+  it('change nothing in it for those that come later', () => {
+    const found = tests.filter((file) => {
+      // The patterns themselves stand here.
+      if (file === 'test/files.test.ts') return false;
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return leavesTraces.some((pattern) => pattern.test(text));
+    });
+    expect(found.toSorted()).toEqual(apart.toSorted());
+  });
+
+  it('use no helper that does', () => {
+    const helpers = list(['test/**/*.ts']).filter(
+      (file) => !file.endsWith('.test.ts') && !file.startsWith('test/mutants/'),
+    );
+    const found = helpers.filter((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return leavesTraces.some((pattern) => pattern.test(text));
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a list of test files', () => {
+  it.each(Object.entries({ alone, apart, browser, slow, twoServers }))(
+    'has no pattern without a file: %s',
+    (_name, patterns) => {
+      expect(patterns.filter((pattern) => list([pattern]).length === 0)).toEqual([]);
+    },
+  );
+});
+
+describe('what runs on PostgreSQL', () => {
+  const all = chooseForPostgres('all').files;
+
+  it('is every file within as many days as there are parts', () => {
+    const days = [0, 1, 2, 3, 4].map((day) => new Date(Date.UTC(2026, 10, 20 + day)));
+    const chosen = days.flatMap((day) => chooseForPostgres(undefined, day).files);
+    expect([...new Set(chosen)].toSorted()).toEqual(all.toSorted());
+  });
+
+  it('is what is about storage each time', () => {
+    const storage = all.filter((file) => file.startsWith('test/storage/'));
+    expect(storage.length).toBeGreaterThan(10);
+    for (const part of ['0', '1', '2', '3', '4'])
+      expect(chooseForPostgres(part).files).toEqual(expect.arrayContaining(storage));
+  });
+
+  it('is about a fifth of the rest', () => {
+    const sizes = [0, 1, 2, 3, 4].map((part) => all.filter((file) => partOf(file) === part).length);
+    expect(Math.max(...sizes)).toBeLessThan(all.length * 0.3);
+  });
+
+  it('can be repeated, and is refused where nothing is meant by it', () => {
+    const { files, sentence } = chooseForPostgres('', new Date('2026-11-28T12:00:00Z'));
+    const [, part] = /COUNTERSIGN_POSTGRES=(\d)/.exec(sentence) ?? [];
+    expect(chooseForPostgres(part).files).toEqual(files);
+    expect(() => chooseForPostgres('most')).toThrow('set it to all, or to a number from 0 to 4');
+    expect(() => chooseForPostgres('5')).toThrow('set it to all, or to a number from 0 to 4');
+  });
+});

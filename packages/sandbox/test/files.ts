@@ -1,0 +1,110 @@
+// Which test files run how (docs/decisions/0067-tests-on-the-world-that-ships.md and 0068). Patterns are
+// as Vitest takes them, from the folder of the package.
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+/** What needs no database, or brings its own. */
+export const alone = [
+  'test/attacks/cost/**/*.test.ts',
+  'test/cli/**/*.test.ts',
+  'test/connect/resolved-names.test.ts',
+  'test/documents/**/*.test.ts',
+  'test/engine/remembered.test.ts',
+  'test/{files,layout}.test.ts',
+  'test/mutants/**/*.test.ts',
+  'test/control/seed/**/*.test.ts',
+  'test/server/{mcp,testing/playwright,testing/runners}.test.ts',
+  'test/server/{deployment,shipped}.test.ts',
+  'test/storage/faults/linearizable.test.ts',
+  'test/storage/{away,full,one-owner,unwell}.test.ts',
+];
+
+/** What people see is made from the same answers whichever database they come from. */
+export const browser = [
+  'test/attacks/browser.test.ts',
+  'test/console/**/*.test.ts',
+  'test/envelopes/views/**/*.test.ts',
+  'test/oauth/consent/browser.test.ts',
+];
+
+/** What takes long, or proves what a change of a handler rarely breaks; `prove` runs it. */
+export const slow = [
+  'test/attacks/**/*.test.ts',
+  'test/documents/fuzz/**/*.test.ts',
+  'test/envelopes/walks/**/*.test.ts',
+  'test/rooms-v2/walks/**/*.test.ts',
+  'test/storage/{away,full,unwell}.test.ts',
+  'test/storage/faults/history.test.ts',
+  'test/storage/kill/**/*.test.ts',
+];
+
+/** What two servers do on one database. */
+export const twoServers = [
+  'test/storage/races/**/*.test.ts',
+  'test/storage/faults/{clocks,rolling}.test.ts',
+];
+
+/** What changes its process for whatever runs in it later, so that it gets one of its own. */
+export const apart = [
+  'test/connect/resolved-names.test.ts',
+  'test/engine/date-time.test.ts',
+  'test/server/telemetry/traces.test.ts',
+];
+
+/**
+ * What asks the database in a way of its own on PostgreSQL, or is about several processes on it: these
+ * run there each time. Of all other files a fifth does; see `choosePart`.
+ */
+const aboutStorage = [
+  'test/admin-v2/{account-settings,data-deletion,imports}/**/*.test.ts',
+  'test/connect/{delivery,past-envelopes,retry,reused-positions}.test.ts',
+  'test/control/{clock,deliveries,mail,rules,schedule,send-messages,snapshot-files,tenants}.test.ts',
+  'test/engine/source.test.ts',
+  'test/envelopes/{corrected,list,search-text,world}.test.ts',
+  'test/envelopes/{bulk-send,documents,folders,locks}/**/*.test.ts',
+  'test/oauth/tenants.test.ts',
+  'test/rooms-v2/{lists,people,rooms}/**/*.test.ts',
+  'test/server/telemetry/*.test.ts',
+  'test/storage/**/*.test.ts',
+];
+
+/** The other files are in as many parts. */
+const parts = 5;
+
+/** The files that run on PostgreSQL, and a sentence about what was chosen. */
+export interface Chosen {
+  files: string[];
+  sentence: string;
+}
+
+/**
+ * Chooses what runs on PostgreSQL: what is about storage, and one part of the rest, another each day.
+ * A file stays in its part whichever files come and go.
+ * @param wanted `all`, or the number of a part; that of the day where it is undefined or empty
+ * @throws Error where it is something else
+ */
+export function chooseForPostgres(wanted: string | undefined, day = new Date()): Chosen {
+  const root = path.resolve(import.meta.dirname, '..');
+  const list = (patterns: string[], exclude: string[] = []) =>
+    globSync(patterns, { cwd: root, exclude }).map((file) => file.replaceAll(path.sep, '/'));
+  const possible = list(['test/**/*.test.ts'], [...alone, ...browser]);
+  if (wanted === 'all') return { files: possible, sentence: 'All files run on PostgreSQL.' };
+  const ofDay = Math.floor(day.getTime() / 86_400_000) % parts;
+  const part = wanted === undefined || wanted === '' ? ofDay : Number(wanted);
+  if (!Number.isInteger(part) || part < 0 || part >= parts)
+    throw new Error(
+      `COUNTERSIGN_POSTGRES is ${wanted}; set it to all, or to a number from 0 to ${parts - 1}`,
+    );
+  const always = new Set(list(aboutStorage));
+  const files = possible.filter((file) => always.has(file) || partOf(file) === part);
+  return {
+    files,
+    sentence: `${files.length} of ${possible.length} files run on PostgreSQL: those about storage, and part ${part} of the rest. COUNTERSIGN_POSTGRES=${part} repeats this choice; COUNTERSIGN_POSTGRES=all runs every file.`,
+  };
+}
+
+/** The part that a file is in. */
+export function partOf(file: string): number {
+  return createHash('sha256').update(file).digest().readUInt32BE() % parts;
+}
