@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright-core';
+import { startBrowser } from './index.ts';
+
+let browser: Browser | undefined;
+
+// Only ends what hangs: a busy machine takes long for any step.
+const patience = 120_000;
+
+/**
+ * The browser that all test files of a worker share, started for the first of them; it ends with the
+ * worker. A file leaves it with no page open: see `closePages`.
+ */
+export async function shareBrowser(): Promise<Browser> {
+  if (browser?.isConnected() === true) return browser;
+  browser = await startBrowser();
+  browser.on('context', (context) => context.setDefaultTimeout(patience));
+  return browser;
+}
+
+/** Closes all pages of the shared browser, with what they have stored, such as cookies. */
+export async function closePages(): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+}
