@@ -23,7 +23,7 @@ export function workspaces() {
   const nested = ['packages', 'apps', 'tooling'].flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  return ['specs', ...nested.toSorted()];
+  return ['specs', ...[...nested, 'apps/console/test'].toSorted()];
 }
 
 /** Stops with one clear line where the machine's Node is too old to go on. */

@@ -3,18 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { barriers } from '@countersign/testing/barriers';
-import { startBrowser } from '@countersign/testing/browser';
+import { shareBrowser } from '@countersign/testing/shared-browser';
 import { startMock } from '@countersign/mock';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startConsole } from './start-console.ts';
 
 const open = startConsole();
-// The machine may be busy.
-const patience = { timeout: 20_000 };
 const run = promisify(execFile);
 
 // Beside this package, so that the programs find what they import.
-const folder = await mkdtemp(path.join(import.meta.dirname, '../../reports-overview-'));
+const folder = await mkdtemp(path.join(import.meta.dirname, '.scratch-overview-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function runProgram(name: string, code: string): Promise<string> {
@@ -61,7 +59,7 @@ describe('the overview', () => {
     const { page } = await open('/');
     await page.getByLabel('User', { exact: true }).selectOption({ index: 1 });
     const code = page.getByRole('region', { name: 'curl sample' });
-    await expect.poll(() => code.innerText(), patience).not.toContain("Bearer sandbox'");
+    await expect.poll(() => code.innerText()).not.toContain("Bearer sandbox'");
     await page.getByLabel('Call', { exact: true }).selectOption('List users');
     const { users } = JSON.parse(await programs.curl(await code.innerText()));
     expect(users.length).toBeGreaterThan(1);
@@ -100,7 +98,7 @@ describe('the overview', () => {
 
 describe('the overview of the mock', () => {
   it('has a first call that works with any token', async () => {
-    const browser = await startBrowser();
+    const browser = await shareBrowser();
     const mock = await startMock();
     try {
       const page = await browser.newPage();
@@ -111,7 +109,6 @@ describe('the overview of the mock', () => {
       await page.getByRole('link', { name: /Envelopes_create/ }).waitFor();
       await page.getByRole('banner').getByText('mock').waitFor();
     } finally {
-      await browser.close();
       await mock.close();
     }
   });

@@ -1,5 +1,5 @@
 import { startMock, type RunningMock } from '@countersign/mock';
-import { startBrowser } from '@countersign/testing/browser';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -8,13 +8,10 @@ let mock: RunningMock;
 let page: Page;
 const errors: string[] = [];
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await shareBrowser();
   mock = await startMock();
 });
-afterAll(async () => {
-  await browser.close();
-  await mock.close();
-});
+afterAll(() => mock.close());
 beforeEach(async () => {
   mock.traffic.clear();
   page = await browser.newPage();
@@ -24,7 +21,10 @@ beforeEach(async () => {
   });
   await page.goto(`${mock.url}/console/requests`);
 });
-afterEach(() => expect(errors.splice(0)).toEqual([]));
+afterEach(async () => {
+  await closePages();
+  expect(errors.splice(0)).toEqual([]);
+});
 
 function createEnvelope(body: object) {
   return fetch(`${mock.url}/restapi/v2.1/accounts/1/envelopes`, {

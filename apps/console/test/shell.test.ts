@@ -1,6 +1,6 @@
 import { barriers } from '@countersign/testing/barriers';
 import { describe, expect, it } from 'vitest';
-import { startConsole } from './start-console.ts';
+import { goByKeys, startConsole } from './start-console.ts';
 
 const open = startConsole();
 
@@ -8,9 +8,7 @@ describe('the frame of the console', () => {
   it('opens pages by keys, and by words in the palette', async () => {
     const { page } = await open('/');
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    await page.keyboard.press('g');
-    await page.keyboard.press('e');
-    await page.getByRole('heading', { level: 1, name: 'Envelopes' }).waitFor();
+    await goByKeys(page, ['g', 'e'], 'Envelopes');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search or go to' }).fill('hmac');
     await page.keyboard.press('Enter');
@@ -35,8 +33,8 @@ describe('the frame of the console', () => {
     await button.click();
     expect(await ground()).toBe(light);
     await button.click();
+    await expect.poll(ground).not.toBe(light);
     const dark = await ground();
-    expect(dark).not.toBe(light);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await ground()).toBe(dark);

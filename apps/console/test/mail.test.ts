@@ -3,7 +3,7 @@ import { envelopesCreate } from '@countersign/client/esign-v2.1';
 import type { Signer } from '@countersign/types/esign-v2.1';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { definition } from '../control/harness.ts';
+import { definition } from './definition.ts';
 import { type OpenConsole, startConsole } from './start-console.ts';
 
 const open = startConsole();

@@ -2,7 +2,7 @@ import { envelopesCreate, envelopesUpdate } from '@countersign/client/esign-v2.1
 import { barriers } from '@countersign/testing/barriers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { definition } from '../control/harness.ts';
+import { definition } from './definition.ts';
 import { startConsole, type OpenConsole } from './start-console.ts';
 
 const open = startConsole();

@@ -5,7 +5,7 @@ import { barriers } from '@countersign/testing/barriers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { definition } from '../control/harness.ts';
+import { definition } from './definition.ts';
 import { startConsole, type OpenConsole } from './start-console.ts';
 
 const open = startConsole();
@@ -184,8 +184,10 @@ describe('a request', () => {
     const emailSubject = "Lease of Rosa's berth €";
     await envelopesCreate(client, { body: definition({ status: 'created', emailSubject }) });
     await rows(page).first().click();
+    // It is said for a moment only, so the page itself watches for it.
+    const said = page.waitForFunction(() => document.body.textContent?.includes('Copied as curl'));
     await page.getByRole('button', { name: 'Copy as curl' }).click();
-    await page.getByText('Copied as curl').waitFor();
+    await said;
     const command = await page.evaluate(() => navigator.clipboard.readText());
     const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS`]);
     expect(JSON.parse(stdout)).toMatchObject({ status: 'created' });

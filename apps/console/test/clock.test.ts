@@ -1,12 +1,10 @@
 import { envelopesCreate, envelopesGet } from '@countersign/client/esign-v2.1';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { definition } from '../control/harness.ts';
-import { startConsole } from './start-console.ts';
+import { definition } from './definition.ts';
+import { goByKeys, startConsole } from './start-console.ts';
 
 const open = startConsole();
-// The machine may be busy.
-const patience = { timeout: 20_000 };
 
 /** Presses Tab until something with these words has the focus, as people without a mouse do. */
 async function tabTo(page: Page, words: string): Promise<void> {
@@ -31,8 +29,7 @@ describe('the clock in the console', () => {
       }),
     });
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    await page.keyboard.press('g');
-    await page.keyboard.press('c');
+    await goByKeys(page, ['g', 'c'], 'Clock');
     const due = page.getByRole('region', { name: 'What is due', exact: true }).last();
     await due.getByRole('link', { name: 'Lease of berth 12' }).first().waitFor();
     await tabTo(page, 'Go to the next');
@@ -40,11 +37,11 @@ describe('the clock in the console', () => {
     await page.getByText('1 thing happened.').waitFor();
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent), patience)
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Go to the next');
     await page.keyboard.press('Enter');
     await expect
-      .poll(async () => (await envelopesGet(client, { path: { envelopeId } })).status, patience)
+      .poll(async () => (await envelopesGet(client, { path: { envelopeId } })).status)
       .toBe('voided');
     expect(await control.clock()).toMatchObject({ now: '2020-03-07T12:00:00.000Z', frozen: true });
   });
@@ -56,13 +53,13 @@ describe('the clock in the console', () => {
     const { now } = await control.clock();
     await page.getByRole('button', { name: '+ 1 day' }).click();
     await expect
-      .poll(async () => Date.parse((await control.clock()).now) - Date.parse(now), patience)
+      .poll(async () => Date.parse((await control.clock()).now) - Date.parse(now))
       .toBe(86_400_000);
     await page.getByLabel('Forward by').fill('90');
     await page.getByLabel('Unit').selectOption('minutes');
     await page.getByRole('button', { name: 'Move' }).click();
     await expect
-      .poll(async () => Date.parse((await control.clock()).now) - Date.parse(now), patience)
+      .poll(async () => Date.parse((await control.clock()).now) - Date.parse(now))
       .toBe(86_400_000 + 5_400_000);
     await page.getByRole('button', { name: 'Back to the real time' }).click();
     await page.getByText('running').waitFor();

@@ -7,8 +7,6 @@ import { startConsole } from './start-console.ts';
 
 const open = startConsole();
 const run = promisify(execFile);
-// The machine may be busy.
-const patience = { timeout: 20_000 };
 const envelopePath =
   '/restapi/v2.1/accounts/9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24';
 
@@ -31,7 +29,7 @@ describe('faults in the console', () => {
     expect(response.status).toBe(500);
     await page.getByText('applied to 1 request').waitFor();
     await page.getByRole('button', { name: 'Remove all' }).click();
-    await expect.poll(() => control.faults(), patience).toEqual([]);
+    await expect.poll(() => control.faults()).toEqual([]);
   });
 
   it('can be written as JSON, and say what is wrong', async () => {
@@ -45,9 +43,7 @@ describe('faults in the console', () => {
     await page.getByText(/Envelopes_gett.*is not served/).waitFor();
     await json.fill('[{ "operation": "Envelopes_get", "delay": 5 }]');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect
-      .poll(() => control.faults(), patience)
-      .toEqual([{ operation: 'Envelopes_get', delay: 5 }]);
+    await expect.poll(() => control.faults()).toEqual([{ operation: 'Envelopes_get', delay: 5 }]);
   });
 
   it('come with limits and the mode of warnings', async () => {
@@ -57,9 +53,7 @@ describe('faults in the console', () => {
       .getByLabel('Calls')
       .fill('4');
     await page.getByRole('button', { name: 'Apply limits' }).click();
-    await expect
-      .poll(() => control.limits(), patience)
-      .toEqual({ polling: { limit: 4, seconds: 900 } });
+    await expect.poll(() => control.limits()).toEqual({ polling: { limit: 4, seconds: 900 } });
     await page.getByLabel(/^Reject/).check();
     await page.getByText('Requests with warnings are rejected').waitFor();
   });
@@ -84,7 +78,7 @@ describe('snapshots in the console', () => {
     await page.getByRole('button', { name: 'Restore again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore again' }).click();
     await expect
-      .poll(() => control.clock(), patience)
+      .poll(() => control.clock())
       .toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
   });
 
@@ -112,14 +106,14 @@ describe('tenants in the console', () => {
       .getByRole('dialog')
       .getByRole('button', { name: `Reset ${tenant}` })
       .click();
-    await expect.poll(async () => (await control.clock()).frozen, patience).toBe(false);
+    await expect.poll(async () => (await control.clock()).frozen).toBe(false);
     await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: `Delete ${name}` })
       .click();
     await expect
-      .poll(async () => (await control.tenants()).map((one) => one.name), patience)
+      .poll(async () => (await control.tenants()).map((one) => one.name))
       .not.toContain(name);
     await control.createTenant(name);
     await page.getByRole('link', { name }).click();
@@ -212,7 +206,7 @@ describe('all pages of Control', () => {
     await control.setFaults({ operation: 'Envelopes_get', code: 429 });
     await page.goto(page.url().replace('/?', `/console/control/${part}?`));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => page.getByText('Loading …').count(), patience).toBe(0);
+    await expect.poll(() => page.getByText('Loading …').count()).toBe(0);
     for (const summary of await page.locator('summary').all()) await summary.click();
     expect(await barriers(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

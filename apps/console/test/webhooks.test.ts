@@ -1,9 +1,10 @@
 import { barriers } from '@countersign/testing/barriers';
+import { parse } from '@countersign/connect';
 import { connectConfigurationsCreate, envelopesCreate } from '@countersign/client/esign-v2.1';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../connect/receiver.ts';
-import { definition } from '../control/harness.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+import { definition } from './definition.ts';
 import { type OpenConsole, startConsole } from './start-console.ts';
 
 const open = startConsole();
@@ -90,7 +91,7 @@ describe('webhooks', () => {
     await page.getByRole('button', { name: 'Send test message' }).click();
     await page.getByText('It is a test message.').waitFor();
     await expect
-      .poll(() => receiver.received.map(({ event }) => event.event))
+      .poll(() => receiver.received.map(({ body }) => parse(body).event))
       .toEqual(['envelope-completed']);
   });
 

@@ -1,10 +1,9 @@
 import { createClient, type Client } from '@countersign/client';
-import { startBrowser } from '@countersign/testing/browser';
+import { startSandbox, type RunningSandbox } from '@countersign/sandbox';
+import { createControl, type Control } from '@countersign/sandbox/control';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { createControl, type Control } from '../../src/control/client.ts';
-import { startSandbox, type RunningSandbox } from '../../src/index.ts';
-import { newStorage } from '../storage.ts';
 
 const controlPath = '/_countersign/control/';
 const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
@@ -27,7 +26,7 @@ interface OpenOptions {
 }
 
 /**
- * Starts a sandbox and a browser for a test file. The result opens a page of the console, each time
+ * Starts a sandbox for a test file. The result opens a page of the console, each time
  * in a new tenant. Fails the test if the page logs an error.
  */
 export function startConsole() {
@@ -36,14 +35,14 @@ export function startConsole() {
   let tenants = 0;
   const errors: string[] = [];
   beforeAll(async () => {
-    browser = await startBrowser();
-    sandbox = await startSandbox({ storage: await newStorage(), port: 0 });
+    browser = await shareBrowser();
+    sandbox = await startSandbox({ port: 0 });
   });
-  afterAll(async () => {
-    await browser.close();
-    await sandbox.close();
+  afterAll(() => sandbox.close());
+  afterEach(async () => {
+    await closePages();
+    expect(errors.splice(0)).toEqual([]);
   });
-  afterEach(() => expect(errors.splice(0)).toEqual([]));
 
   return async function open(path = '/', options: OpenOptions = {}): Promise<OpenConsole> {
     const { colorScheme = 'light', width = 1280, height = 800 } = options;
@@ -71,6 +70,20 @@ export function startConsole() {
     await page.goto(address(path));
     return { page, tenant, control, client, address };
   };
+}
+
+/**
+ * Goes to a page by keys that belong together. They are pressed again where a busy machine took
+ * longer between them than the console waits.
+ */
+export async function goByKeys(page: Page, keys: readonly string[], title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect
+    .poll(async () => {
+      for (const key of keys) await page.keyboard.press(key);
+      return heading.isVisible();
+    })
+    .toBe(true);
 }
 
 /**

@@ -1,0 +1,1 @@
+export { default } from '@countersign/config/vitest-browser';
