@@ -1,9 +1,10 @@
 import path from 'node:path';
 import base from '@countersign/config/vitest';
+import { browserTests } from '@countersign/config/vitest-browser';
 import { mergeConfig } from 'vitest/config';
-import { apart, chooseForPostgres, slow, twoServers } from './test/files.ts';
+import { apart, browser, chooseForPostgres, slow, twoServers } from './test/files.ts';
 
-const onPostgres = chooseForPostgres(process.env['COUNTERSIGN_POSTGRES']);
+const onPostgres = chooseForPostgres(process.env['COUNTERSIGN_SAMPLE']);
 
 const world = 'test/world-of-run.ts';
 
@@ -30,7 +31,7 @@ export default mergeConfig(base, {
         test: {
           name: 'sqlite',
           include: ['test/**/*.test.ts'],
-          exclude: [...twoServers, ...slow, ...apart],
+          exclude: [...twoServers, ...slow, ...browser, ...apart],
           globalSetup: world,
           provide: { postgres: undefined },
         },
@@ -50,7 +51,18 @@ export default mergeConfig(base, {
         test: {
           name: 'slow',
           include: slow,
+          exclude: browser,
           isolate: true,
+          globalSetup: world,
+          provide: { postgres: undefined },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...browserTests,
+          name: 'browser',
+          include: browser,
           globalSetup: world,
           provide: { postgres: undefined },
         },

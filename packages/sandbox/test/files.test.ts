@@ -78,7 +78,7 @@ describe('what runs on PostgreSQL', () => {
 
   it('can be repeated, and is refused where nothing is meant by it', () => {
     const { files, sentence } = chooseForPostgres('', new Date('2026-11-28T12:00:00Z'));
-    const [, part] = /COUNTERSIGN_POSTGRES=(\d)/.exec(sentence) ?? [];
+    const [, part] = /COUNTERSIGN_SAMPLE=(\d)/.exec(sentence) ?? [];
     expect(chooseForPostgres(part).files).toEqual(files);
     expect(() => chooseForPostgres('most')).toThrow('set it to all, or to a number from 0 to 4');
     expect(() => chooseForPostgres('5')).toThrow('set it to all, or to a number from 0 to 4');

@@ -14,19 +14,17 @@ export const alone = [
   'test/{files,layout}.test.ts',
   'test/mutants/**/*.test.ts',
   'test/control/seed/**/*.test.ts',
-  'test/server/{mcp,testing/playwright,testing/runners}.test.ts',
+  'test/server/{mcp,testing/runners}.test.ts',
   'test/server/{deployment,shipped}.test.ts',
   'test/storage/faults/linearizable.test.ts',
   'test/storage/{away,full,one-owner,unwell}.test.ts',
 ];
 
-/** What people see is made from the same answers whichever database they come from. */
-export const browser = [
-  'test/attacks/browser.test.ts',
-  'test/console/**/*.test.ts',
-  'test/envelopes/views/**/*.test.ts',
-  'test/oauth/consent/browser.test.ts',
-];
+/** Pages for people, which are made from the same answers whichever database they come from. */
+const pages = ['test/envelopes/views/**/*.test.ts'];
+
+/** Files that start a browser, which only `prove` may. */
+export const browser = ['test/**/{browser,*.browser}.test.ts'];
 
 /** What takes long, or proves what a change of a handler rarely breaks; `prove` runs it. */
 export const slow = [
@@ -88,19 +86,19 @@ export function chooseForPostgres(wanted: string | undefined, day = new Date()):
   const root = path.resolve(import.meta.dirname, '..');
   const list = (patterns: string[], exclude: string[] = []) =>
     globSync(patterns, { cwd: root, exclude }).map((file) => file.replaceAll(path.sep, '/'));
-  const possible = list(['test/**/*.test.ts'], [...alone, ...browser]);
+  const possible = list(['test/**/*.test.ts'], [...alone, ...pages, ...browser]);
   if (wanted === 'all') return { files: possible, sentence: 'All files run on PostgreSQL.' };
   const ofDay = Math.floor(day.getTime() / 86_400_000) % parts;
   const part = wanted === undefined || wanted === '' ? ofDay : Number(wanted);
   if (!Number.isInteger(part) || part < 0 || part >= parts)
     throw new Error(
-      `COUNTERSIGN_POSTGRES is ${wanted}; set it to all, or to a number from 0 to ${parts - 1}`,
+      `COUNTERSIGN_SAMPLE is ${wanted}; set it to all, or to a number from 0 to ${parts - 1}`,
     );
   const always = new Set(list(aboutStorage));
   const files = possible.filter((file) => always.has(file) || partOf(file) === part);
   return {
     files,
-    sentence: `${files.length} of ${possible.length} files run on PostgreSQL: those about storage, and part ${part} of the rest. COUNTERSIGN_POSTGRES=${part} repeats this choice; COUNTERSIGN_POSTGRES=all runs every file.`,
+    sentence: `${files.length} of ${possible.length} files run on PostgreSQL: those about storage, and part ${part} of the rest. COUNTERSIGN_SAMPLE=${part} repeats this choice; COUNTERSIGN_SAMPLE=all runs every file.`,
   };
 }
 

@@ -3,9 +3,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBrowser } from '@countersign/testing/browser';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createControl } from '../../src/control/client.ts';
 import { startSandbox, type RunningSandbox } from '../../src/index.ts';
 
@@ -14,7 +14,7 @@ let sandbox: RunningSandbox;
 let elsewhere: Server;
 let other: string;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await shareBrowser();
   const reference = await mkdtemp(path.join(tmpdir(), 'reference-'));
   await writeFile(path.join(reference, 'index.html'), '<title>Reference</title>');
   sandbox = await startSandbox({ reference });
@@ -25,8 +25,8 @@ beforeAll(async () => {
   const address = elsewhere.address();
   other = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
 });
+afterEach(closePages);
 afterAll(async () => {
-  await browser.close();
   await sandbox.close();
   elsewhere.closeAllConnections();
   await new Promise((resolve) => elsewhere.close(resolve));
@@ -100,7 +100,6 @@ it('a page of another port calls operations, and nothing else', async () => {
     made.submit();
   });
   expect([image, script, form]).toEqual([403, 403, 403]);
-  await page.close();
 });
 
 it('a link of another port leads to the e-mails', async () => {
@@ -112,7 +111,6 @@ it('a link of another port leads to the e-mails', async () => {
     made.click();
   });
   expect(status).toBe(200);
-  await page.close();
 });
 
 it('the reference site that the sandbox serves calls it', async () => {
@@ -121,5 +119,4 @@ it('the reference site that the sandbox serves calls it', async () => {
   expect(await ask(page, operation, token)).toBe(200);
   expect(await ask(page, `${control}/health`)).toBe(200);
   expect(await ask(page, `${operation}/envelopes`, { ...token, method: 'POST' })).toBe(400);
-  await page.close();
 });

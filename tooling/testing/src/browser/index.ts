@@ -9,9 +9,14 @@ const isPacked = process.platform === 'linux' && process.arch === 'x64';
  * Starts a headless browser; the caller closes it. The environment variable `COUNTERSIGN_BROWSER` is
  * the path of a browser based on Chromium. By default it is the Chromium that is installed with the
  * other packages on Linux (x64), and the machine's Chrome elsewhere.
- * @throws if the browser does not exist
+ * @throws if the browser does not exist, and in the script `test`, which has to be quick
  */
 export async function startBrowser(): Promise<Browser> {
+  if (process.env['npm_lifecycle_event'] === 'test') {
+    throw new Error(
+      'A test file starts a browser in the script `test`. Call it *.browser.test.ts, and let the script `prove` run it.',
+    );
+  }
   if (named !== '') return startNamed(named);
   if (!isPacked) return startChrome();
   const { startPacked } = await import('./packed.ts');

@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@countersign/client';
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { startBrowser } from '@countersign/testing/browser';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { createControl } from '../../../src/control/client.ts';
 import { startSandbox } from '../../../src/server/start-sandbox.ts';
@@ -54,7 +54,7 @@ export const twoDocumentTabs: Tabs = {
 
 /** A sandbox with a browser at it, which remembers what pages write on the console. */
 export async function startSigningBrowser() {
-  const [browser, sandbox] = await Promise.all([startBrowser(), startSandbox({ port: 0 })]);
+  const [browser, sandbox] = await Promise.all([shareBrowser(), startSandbox({ port: 0 })]);
   const client: Client = createClient({
     baseUrl: sandbox.url,
     token: 'sandbox',
@@ -62,11 +62,9 @@ export async function startSigningBrowser() {
     retry: false,
   });
   const complaints: string[] = [];
-  const pages: Page[] = [];
 
   async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
-    pages.push(page);
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(url);
@@ -91,10 +89,10 @@ export async function startSigningBrowser() {
     },
     /** Closes the pages of a test, and gives what they complained of. */
     async closePages(): Promise<string[]> {
-      for (const page of pages.splice(0)) await page.close();
+      await closePages();
       return complaints.splice(0);
     },
-    close: () => Promise.all([browser.close(), sandbox.close()]),
+    close: () => sandbox.close(),
   };
 }
 

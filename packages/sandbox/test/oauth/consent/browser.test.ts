@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
-import { startBrowser } from '@countersign/testing/browser';
-import { afterAll, expect, it } from 'vitest';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
 import { startSandbox } from '../../../src/index.ts';
 import { newStorage } from '../../storage.ts';
 import { authQuery, easy } from '../visitor.ts';
 
 const sandbox = await startSandbox({ port: 0, storage: await newStorage() });
-const browser = await startBrowser();
+const browser = await shareBrowser();
 // The application that the user comes from, on another origin.
 const application = createServer((_, response) => response.end('Welcome back'));
 await new Promise<void>((resolve) => application.listen(0, '127.0.0.1', resolve));
@@ -18,8 +18,8 @@ const archive = '3f0a7c52-8e1d-4b69-9c24-d5b7e6f1a038';
 await createControl(sandbox.url).seed({
   integrations: [{ integrationKey: archive, name: 'Quayside Archive', redirectUris: [callback] }],
 });
+afterEach(closePages);
 afterAll(async () => {
-  await browser.close();
   await sandbox.close();
   application.closeAllConnections();
   await new Promise((resolve) => application.close(resolve));
@@ -52,7 +52,6 @@ it('logs a person in, asks for consent, and leads back to the application', asyn
   expect(landed.searchParams.get('code')).not.toBeNull();
   // The log-in with a wrong password is answered with 403, which Chromium tells.
   expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
-  await page.close();
 });
 
 it('asks nobody who is logged in and has consented, unless the application wants it', async () => {
@@ -65,5 +64,4 @@ it('asks nobody who is logged in and has consented, unless the application wants
   expect(new URL(page.url()).searchParams.get('code')).not.toBeNull();
   await page.goto(`${sandbox.url}/oauth/auth?${query({ prompt: 'login' })}`);
   await page.getByRole('heading', { name: 'Log in' }).waitFor();
-  await page.close();
 });

@@ -6,7 +6,7 @@ import {
   envelopesGet,
   envelopeViewsCreateSender,
 } from '@countersign/client/esign-v2.1';
-import { startBrowser } from '@countersign/testing/browser';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startSandbox } from '../../../../src/server/start-sandbox.ts';
@@ -24,11 +24,10 @@ const desk = createServer((_, response) =>
     .end('<link rel="icon" href="data:,"><h1>Back at the desk</h1>'),
 );
 let deskUrl = '';
-const pages: Page[] = [];
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [browser, sandbox] = await Promise.all([startBrowser(), startSandbox({ port: 0 })]);
+  [browser, sandbox] = await Promise.all([shareBrowser(), startSandbox({ port: 0 })]);
   client = createClient({
     baseUrl: sandbox.url,
     token: 'sandbox',
@@ -41,10 +40,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   desk.close();
-  await Promise.all([browser.close(), sandbox.close()]);
+  await sandbox.close();
 });
 afterEach(async () => {
-  for (const page of pages.splice(0)) await page.close();
+  await closePages();
   expect(complaints.splice(0)).toEqual([]);
 });
 
@@ -66,7 +65,6 @@ async function open(options: BrowserContextOptions = {}) {
     body: { returnUrl: deskUrl },
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
-  pages.push(page);
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(url);

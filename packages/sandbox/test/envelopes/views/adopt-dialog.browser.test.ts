@@ -1,4 +1,4 @@
-import { startBrowser } from '@countersign/testing/browser';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import { createClient, type Client } from '@countersign/client';
 import {
   envelopeRecipientsList,
@@ -14,11 +14,10 @@ import { ines, makeLease, signHere, signingUrl } from './lease.ts';
 let browser: Browser;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let client: Client;
-const pages: Page[] = [];
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [browser, sandbox] = await Promise.all([startBrowser(), startSandbox({ port: 0 })]);
+  [browser, sandbox] = await Promise.all([shareBrowser(), startSandbox({ port: 0 })]);
   client = createClient({
     baseUrl: sandbox.url,
     token: 'sandbox',
@@ -26,9 +25,9 @@ beforeAll(async () => {
     retry: false,
   });
 });
-afterAll(() => Promise.all([browser.close(), sandbox.close()]));
+afterAll(() => sandbox.close());
 afterEach(async () => {
-  for (const page of pages.splice(0)) await page.close();
+  await closePages();
   expect(complaints.splice(0)).toEqual([]);
 });
 
@@ -41,7 +40,6 @@ async function openLease(clientUserId: string, options: BrowserContextOptions = 
   const envelopeId = await makeLease(client, { signers: [{ ...who, tabs }] });
   const returnUrl = `${sandbox.url}/`;
   const page = await browser.newPage(options);
-  pages.push(page);
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(await signingUrl(client, envelopeId, who, { returnUrl }));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startBrowser } from '@countersign/testing/browser';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import { createClient, type Client } from '@countersign/client';
 import {
   envelopeRecipientsList,
@@ -23,11 +23,10 @@ let client: Client;
 /** The application of the sender: it shows the signing page in a frame, and gets the browser back. */
 let desk: Server;
 let deskUrl = '';
-const pages: Page[] = [];
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [browser, sandbox] = await Promise.all([startBrowser(), startSandbox({ port: 0 })]);
+  [browser, sandbox] = await Promise.all([shareBrowser(), startSandbox({ port: 0 })]);
   client = createClient({
     baseUrl: sandbox.url,
     token: 'sandbox',
@@ -49,10 +48,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   desk.close();
-  await Promise.all([browser.close(), sandbox.close()]);
+  await sandbox.close();
 });
 afterEach(async () => {
-  for (const page of pages.splice(0)) await page.close();
+  await closePages();
   expect(complaints.splice(0)).toEqual([]);
 });
 
@@ -62,7 +61,6 @@ function isPort(address: string | AddressInfo | null): address is AddressInfo {
 
 async function open(url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage(options);
-  pages.push(page);
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(url);
@@ -131,9 +129,7 @@ test('a person reads, accepts, fills in, draws a signature and finishes', async 
   await button(page, 'Continue').click();
   const image = page.getByRole('img', { name: 'Lease, page 1 of 2' });
   await expect
-    .poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth), {
-      timeout: 30_000,
-    })
+    .poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth))
     .toBeGreaterThan(600);
   // A field that depends on another one is not there before that one has its value.
   expect(await page.getByLabel('Insurer').isVisible()).toBe(false);

@@ -202,7 +202,7 @@ test('a box is labelled beside it where the paper is blank', async () => {
   const page = await open(await signingUrl(client, envelopeId));
   const width = async (label: string) =>
     (await page.locator('.caption', { hasText: label }).boundingBox())?.width ?? 0;
-  await expect.poll(() => width('Insured'), { timeout: 30_000 }).toBeGreaterThan(20);
+  await expect.poll(() => width('Insured')).toBeGreaterThan(20);
   expect(await width('Read')).toBeLessThan(5);
 });
 
