@@ -10,16 +10,16 @@ const unwanted = new Set(['--single-process', '--disable-web-security']);
  * while it starts: another process may still be unpacking it, and sometimes it crashes for no
  * apparent reason.
  */
-export async function startPacked(attempts = 5): Promise<Browser> {
+export async function startPacked(args: readonly string[], attempts = 5): Promise<Browser> {
   try {
     return await playwright.launch({
       executablePath: await chromium.executablePath(),
-      args: chromium.args.filter((flag) => !unwanted.has(flag)),
+      args: [...chromium.args.filter((flag) => !unwanted.has(flag)), ...args],
       headless: true,
     });
   } catch (error) {
     if (attempts === 1) throw error;
     await pause(1000);
-    return startPacked(attempts - 1);
+    return startPacked(args, attempts - 1);
   }
 }
