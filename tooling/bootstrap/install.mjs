@@ -18,6 +18,16 @@ const serving = {
     '--filter-prod=@countersign/spec-tools...',
   ],
 };
+// The site is built by some tools more, but needs neither browsers nor databases.
+const site = {
+  stamp: 'node_modules/.countersign-installed-for-site',
+  filters: [
+    ...serving.filters,
+    '--filter=@countersign/reference',
+    '--filter=@countersign/config',
+    '--filter-prod=@countersign/fidelity...',
+  ],
+};
 const everything = { stamp: 'node_modules/.countersign-installed', filters: [] };
 
 /** Installs every workspace. Ends the process if that fails. */
@@ -27,16 +37,16 @@ export async function install() {
 
 /** Installs only what building and serving the sandbox needs. Ends the process if that fails. */
 export async function installToServe() {
-  if (!isCurrent(everything) && !isCurrent(serving)) await installOrFail(serving);
+  if (![everything, site, serving].some(isCurrent)) await installOrFail(serving);
 }
 
 /**
- * Installs every workspace behind a server that already answers.
+ * Installs what the reference site is built with, behind a server that already answers.
  * @param {AbortSignal} signal ends it
  * @returns {Promise<string | undefined>} the output of pnpm if it failed
  */
-export async function installBehind(signal) {
-  return isCurrent(everything) ? undefined : run(everything, signal);
+export async function installForSite(signal) {
+  return [everything, site].some(isCurrent) ? undefined : run(site, signal);
 }
 
 async function installOrFail(selection) {

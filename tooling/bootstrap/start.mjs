@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { installBehind, installToServe } from './install.mjs';
+import { installForSite, installToServe } from './install.mjs';
 import { runTurbo } from './turbo.mjs';
 import { fail, requireNode, root, watchParent, workspaceNode } from './workspace.mjs';
 
@@ -37,7 +37,7 @@ async function build(workspace, signal) {
 async function buildReference() {
   const { signal } = background;
   const first = !existsSync(path.join(site, 'index.html'));
-  const output = await installBehind(signal);
+  const output = await installForSite(signal);
   if (output !== undefined) process.stderr.write(output);
   const failure =
     output === undefined && !signal.aborted
