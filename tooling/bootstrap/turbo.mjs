@@ -1,8 +1,13 @@
 // Runs turbo tasks, each of them on the Node of the workspace.
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { runPnpm } from './pnpm.mjs';
 import { followTasks, nameTask } from './tasks.mjs';
 import { fail } from './workspace.mjs';
+
+// A task of tests starts a process for nearly each core by itself, and one for each core and task would
+// only wait for each other.
+const concurrency = `--concurrency=${Math.max(2, Math.ceil(availableParallelism() / 2))}`;
 
 /**
  * Runs tasks over the whole workspace, and shows how far they are.
@@ -18,7 +23,7 @@ export async function runTurbo(tasks, { show = false, passed = [], signal, redra
     passed.length > 0
       ? ['--output-logs=new-only', '--log-order=stream']
       : ['--output-logs=errors-only', '--log-order=grouped'];
-  const run = ['exec', 'turbo', 'run', ...tasks];
+  const run = ['exec', 'turbo', 'run', ...tasks, concurrency];
   const following = followTasks({ redraw });
   const planned = plan(run, following, signal);
   const { code, output } = await runPnpm(
