@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import base from '@countersign/config/vitest';
 import { browserTests } from '@countersign/config/vitest-browser';
@@ -21,8 +22,8 @@ export default mergeConfig(base, {
   test: {
     // To load the sandbox takes longer than most files test, so files share it (docs/decisions/0067-tests-on-the-world-that-ships.md).
     isolate: false,
-    // With one worker, all files would go to it at once; with two, each file goes to a living one.
-    maxWorkers: 2,
+    // A single worker would get all files at once, and its end would end them all.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // As with the time for a test: this only ends one that hangs.
     expect: { poll: { timeout: 60_000 } },
     projects: [
