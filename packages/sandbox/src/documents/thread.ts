@@ -64,12 +64,12 @@ export function startThread({ seconds }: { seconds: number }): Thread {
     async run<Name extends JobName>(name: Name, args: JobArguments[Name]) {
       const { value, buffers, bytes } = packed(args);
       let unwatch: (() => void) | undefined;
-      let timer: NodeJS.Timeout | undefined;
+      let unlimit: (() => void) | undefined;
       worker.ref();
       try {
         // The time that a thread takes to load is not the document's.
         await loaded;
-        timer = setTimeout(() => stop(tooMuchTime(seconds)), seconds * 1000);
+        unlimit = limitTime(worker, seconds * 1000, () => stop(tooMuchTime(seconds)));
         unwatch = watch(worker, memoryOfJob(bytes), () => stop(tooMuchMemory()));
         return await new Promise<JobOutcome<Name>>((resolve, reject) => {
           fail = reject;
@@ -81,12 +81,52 @@ export function startThread({ seconds }: { seconds: number }): Thread {
         });
       } finally {
         fail = undefined;
-        clearTimeout(timer);
+        unlimit?.();
         unwatch?.();
         worker.unref();
       }
     },
   };
+}
+
+/** A thread of a busy machine may take as many times longer by the clock than it works. */
+const mostWaiting = 10;
+
+/**
+ * Ends a job that has worked for too long. The time that the machine gives to others is not counted,
+ * up to a limit, for a thread may also wait for what never comes.
+ */
+function limitTime(worker: Worker, most: number, stop: () => void): () => void {
+  const before = measureWork(worker);
+  let isOver = false;
+  const last = setTimeout(stop, most * mostWaiting);
+  let timer = setTimeout(() => void look(), most);
+
+  async function look(): Promise<void> {
+    const [first, now] = [await before, await measureWork(worker)];
+    if (isOver) return;
+    const left = first === undefined || now === undefined ? 0 : most - (now - first);
+    // What is left can be next to nothing.
+    if (left > 0) timer = setTimeout(() => void look(), Math.max(left, millisecondsBetweenLooks));
+    else stop();
+  }
+
+  return () => {
+    isOver = true;
+    clearTimeout(last);
+    clearTimeout(timer);
+  };
+}
+
+/** For how many milliseconds a thread has worked; undefined where Node cannot be asked, or it ended. */
+async function measureWork(worker: Worker): Promise<number | undefined> {
+  if (!('cpuUsage' in worker)) return undefined;
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1000;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
