@@ -1,7 +1,7 @@
 // The control API in the reference: its samples, and its pages as the sandbox itself serves them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startBrowser } from '@countersign/testing/browser';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import { startSandbox, type RunningSandbox } from '@countersign/sandbox';
 import { createControl } from '@countersign/sandbox/control';
 import type { Browser, Page } from 'playwright-core';
@@ -19,10 +19,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ reference: dist });
-  browser = await startBrowser();
+  browser = await shareBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await sandbox.close();
 });
 

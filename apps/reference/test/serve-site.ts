@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startBrowser } from '@countersign/testing/browser';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import { startMock, type RunningMock } from '@countersign/mock';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -18,10 +18,10 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 export function serveSite(): ServedSite {
   let running: { mock: RunningMock; browser: Browser } | undefined;
   beforeAll(async () => {
-    running = { mock: await startMock({ reference: dist }), browser: await startBrowser() };
+    running = { mock: await startMock({ reference: dist }), browser: await shareBrowser() };
   });
   afterAll(async () => {
-    await running?.browser.close();
+    await closePages();
     await running?.mock.close();
   });
   const parts = () => {

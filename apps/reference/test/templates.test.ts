@@ -7,8 +7,6 @@ import { visit } from './visit.ts';
 
 const served = serveSite();
 
-const patience = { timeout: 20_000 };
-
 describe.each(Object.entries(templates))('%s', (_, address) => {
   const missing = address === templates['a page that is not there'];
 
@@ -21,14 +19,14 @@ describe.each(Object.entries(templates))('%s', (_, address) => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(scheme);
     // A block of code that is wider than its place can be reached by key a moment after the start.
-    await expect.poll(() => barriers(page), patience).toEqual([]);
+    await expect.poll(() => barriers(page)).toEqual([]);
     await page.close();
   });
 
   it('fits a phone', async () => {
     const { page } = await visit(served.browser, `${served.start}${address}`, 360);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await expect.poll(() => barriers(page), patience).toEqual([]);
+    await expect.poll(() => barriers(page)).toEqual([]);
     await page.close();
   });
 });
