@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { describeSeed, isProof } from '@countersign/config/sample';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { ParityReport } from './tally.ts';
 
@@ -14,7 +15,8 @@ export default class ParityReporter implements Reporter {
     const { operations, requests, same, different, intended } = report;
     process.stdout.write(
       `\nparity with bare Prism: ${requests} requests to ${operations} operations, ` +
-        `${same} answered the same, ${different} otherwise than intended\n`,
+        `${same} answered the same, ${different} otherwise than intended` +
+        `${isProof() ? '' : `; a tenth of them, ${describeSeed()}`}\n`,
     );
     for (const [name, count] of Object.entries(intended))
       process.stdout.write(`  differ as intended, ${name}: ${count}\n`);

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isProof, takePart } from '@countersign/config/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCases } from './cases/all.ts';
 import { intendedDifferences } from './intended.ts';
@@ -9,7 +10,9 @@ import { askBoth } from './pair.ts';
 import { reportFile } from './parity-reporter.ts';
 import { createTally } from './tally.ts';
 
-const operations = readOperations();
+const all = readOperations();
+/** Prism compiles for seconds what it is asked about; see docs/decisions/0070-a-part-each-day.md. */
+const operations = isProof() ? all : takePart(all, 10, ({ area, id }) => `${area} ${id}`);
 const tally = createTally();
 
 let server: MockServer;
@@ -37,8 +40,10 @@ describe('the same answers as bare Prism', () => {
   });
 });
 
-describe('the intended differences', () => {
-  it.each(intendedDifferences)('still occur: $name', ({ name }) => {
-    expect(tally.report().intended[name]).toBeGreaterThan(0);
+// In a part of the operations, some of them do not occur.
+if (isProof())
+  describe('the intended differences', () => {
+    it.each(intendedDifferences)('still occur: $name', ({ name }) => {
+      expect(tally.report().intended[name]).toBeGreaterThan(0);
+    });
   });
-});

@@ -1,0 +1,40 @@
+// What a run checks of many cases that are alike: `npm test` a part, which is another each day, and
+// the script `prove` of a workspace all of them (docs/decisions/0070-a-part-each-day.md).
+import { crc32 } from 'node:zlib';
+
+/** Set in the environment, it repeats the choice of an earlier run. */
+const variable = 'COUNTERSIGN_SEED';
+
+/**
+ * The seed of this run: what the environment says, or the number of the day. A config calls this, so
+ * that all workers get the same, whatever time it is.
+ * @throws Error where the environment says no number
+ */
+export function readSeed(): number {
+  const text = (process.env[variable] ??= String(Math.floor(Date.now() / 86_400_000)));
+  const seed = Number(text);
+  if (!Number.isSafeInteger(seed) || seed < 0)
+    throw new Error(
+      `${variable} is ${JSON.stringify(text)}; set it to a whole number, or not at all`,
+    );
+  return seed;
+}
+
+/** How to repeat the choice of this run; printed with its result. */
+export function describeSeed(): string {
+  return `${variable}=${readSeed()} repeats it`;
+}
+
+/** Whether this run checks everything. */
+export function isProof(): boolean {
+  return process.env['npm_lifecycle_event'] === 'prove';
+}
+
+/** Takes those of some items whose turn it is: one of so many parts, and the next one with the next seed. */
+export function takePart<Item>(
+  items: readonly Item[],
+  parts: number,
+  nameOf: (item: Item) => string,
+): Item[] {
+  return items.filter((item) => (crc32(nameOf(item)) + readSeed()) % parts === 0);
+}
