@@ -1,8 +1,11 @@
+import { readSeed } from '@countersign/config/sample';
 import base from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 // These tests run against both servers, and do not know which one it is.
 const overHttp = ['test/contract.test.ts', 'test/fuzz.test.ts', 'test/corpus.test.ts'];
+
+readSeed();
 
 export default mergeConfig(base, {
   test: {

@@ -1,8 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import { describeSeed } from '@countersign/config/sample';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Counts the operations that pass on each server; `npm test` shows the counts at the end. */
+/**
+ * Counts the operations that pass on each server; `npm test` shows the counts at the end. Says how
+ * many requests were generated, and how to generate them again.
+ */
 export default class OperationsReporter implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const { fuzzed } = test.meta();
+    if (fuzzed === undefined) return;
+    const { requests, operations } = fuzzed;
+    process.stdout.write(
+      `${test.project.name}: ${test.name}: ${requests} generated requests to ${operations} operations; ${describeSeed()}\n`,
+    );
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     const servers = modules
       .filter(({ moduleId }) => moduleId.endsWith('contract.test.ts'))

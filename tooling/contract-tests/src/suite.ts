@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createClient } from '@countersign/client';
 import { describe, expect, it } from 'vitest';
 import { fileFor, readCaseFile } from './case-file.ts';
-import { checkAccepted, checkError, checkRefused } from './check.ts';
+import { checkAccepted, checkRefused } from './check.ts';
+import { listCommonRules } from './common-rules.ts';
 import { readContract, type ContractOperation } from './contract.ts';
-import { findDescriptor } from './generated-code.ts';
-import { findFirstExample, send, type Answer } from './send.ts';
+import { findFirstExample, send } from './send.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** Defines the tests of the server at a base URL: the cases of each operation, and the common ones. */
-export function contractSuite(baseUrl: string): void {
+/**
+ * Defines the tests of the server at a base URL: the cases of each operation, and the common ones.
+ * @param hasCommonRules the operations to check the common rules of
+ */
+export function contractSuite(
+  baseUrl: string,
+  hasCommonRules: (operation: ContractOperation) => boolean,
+): void {
   for (const operation of readContract()) {
     describe(`${operation.area.name} ${operation.id}`, () => {
       ownCases(baseUrl, operation);
-      commonCases(baseUrl, operation);
+      commonCases(baseUrl, operation, hasCommonRules);
     });
   }
 }
@@ -43,39 +48,18 @@ function ownCases(baseUrl: string, operation: ContractOperation): void {
   }
 }
 
-function commonCases(baseUrl: string, operation: ContractOperation): void {
-  const { parameters, path: template } = operation;
+function commonCases(
+  baseUrl: string,
+  operation: ContractOperation,
+  hasCommonRules: (operation: ContractOperation) => boolean,
+): void {
+  const { parameters } = operation;
   for (const { name } of parameters.filter((one) => one.required && one.in === 'query')) {
     it(`rejects a request without ${name}`, async () => {
       const one = { because: 'it is missing', query: { [name]: null }, at: name };
       checkRefused(operation, one, await send(baseUrl, operation, one, undefined));
     });
   }
-  it('has no path below it', async () => {
-    const answer = await call({ path: `${template}/no/such/place` });
-    checkError(operation, 404, answer);
-  });
-  it('allows no method that the spec does not have', async () => {
-    const answer = await call({ method: 'PATCH' });
-    checkError(operation, 405, answer);
-    expect(answer.headers.get('allow')?.split(', ')).toContain(operation.method);
-  });
-  if (operation.bearer) {
-    it('rejects a request without a token', async () => {
-      checkError(operation, 401, await call({}, {}));
-    });
-  }
-
-  async function call(
-    other: { path?: string; method?: string },
-    credentials: { token?: string } = { token: 'contract-tests' },
-  ): Promise<Answer> {
-    const client = createClient({ baseUrl, ...credentials });
-    const descriptor = { ...findDescriptor(operation.area.name, operation.id), ...other };
-    const pathParameters = parameters.filter((one) => one.in === 'path');
-    const response = await client.request(descriptor, {
-      path: Object.fromEntries(pathParameters.map(({ name, example }) => [name, example])),
-    });
-    return { status: response.status, data: await response.json(), headers: response.headers };
-  }
+  const rules = hasCommonRules(operation) ? listCommonRules(operation) : [];
+  it.each(rules)('$what', ({ check }) => check({ baseUrl }));
 }

@@ -1,10 +1,12 @@
-// Thousands of generated requests per area, valid, invalid and hostile: the server always responds,
-// never fails, and its responses match the spec.
+// Generated requests, valid, invalid and hostile: the server always responds, never fails, and its
+// responses match the spec. Each day generates others.
+import { isProof, readSeed } from '@countersign/config/sample';
 import { inject } from 'vitest';
 import { fuzzSuite } from '../src/fuzz/suite.ts';
 
 fuzzSuite(inject('baseUrl'), {
-  seed: Number(process.env.FUZZ_SEED ?? 20260401),
-  runs: Number(process.env.FUZZ_RUNS ?? 2500),
+  seed: readSeed(),
+  seconds: Number(process.env.FUZZ_SECONDS ?? (isProof() ? 15 : 2)),
+  only: process.env.FUZZ_ONLY,
   keeps: inject('keeps'),
 });

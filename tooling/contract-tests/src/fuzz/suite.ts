@@ -1,21 +1,23 @@
 import { crc32 } from 'node:zlib';
 import * as fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { Broken, createValidator, hasFailed, readAnswer, type Validator } from './answer.ts';
 import { checkExpectation } from './expectation.ts';
 import { writeCurl, type FuzzRequest } from './request.ts';
 import { requests } from './requests.ts';
 import { closeConnections, Hang, send } from './send.ts';
-import { readAreas } from '../contract.ts';
+import { readAreas, type ContractOperation } from '../contract.ts';
 import { checkSame, checkMatches } from './matches.ts';
 import { createValues } from './valid-values.ts';
 
 /** How many requests to send, and how to generate them. */
 export interface FuzzOptions {
-  /** The same seed generates the same requests. */
+  /** The same seed generates the same requests in the same order. */
   seed: number;
-  /** The minimum number of requests for each area, divided among its operations. */
-  runs: number;
+  /** How many seconds of processor time to spend on each area, so that a busy machine sends no less. */
+  seconds: number;
+  /** The one operation to send requests to; by default, all. */
+  only: string | undefined;
   /**
    * Whether the server keeps state: then it knows the IDs of the examples only, and rejects requests
    * by rules that no schema contains.
@@ -23,34 +25,91 @@ export interface FuzzOptions {
   keeps: boolean;
 }
 
-/** The minimum number of requests for an operation. */
-const fewest = 10;
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How many requests a test sent, and to how many operations. */
+    fuzzed?: { requests: number; operations: number };
+  }
+}
+
+/** How many requests an operation gets in a turn; each area gets at least one turn. */
+const turn = 10;
+/** How many operations are called at a time, to keep the server busy. */
+const width = 4;
 /** How many smaller requests to try after a failure. */
 const mostShrinks = 300;
 /** Ends a test that hangs; each request has its own timeout. */
 const timeout = 3_600_000;
 
-/** Defines the tests of the server at a base URL with generated requests. */
-export function fuzzSuite(baseUrl: string, { seed, runs, keeps }: FuzzOptions): void {
+/** Defines the tests of the server at a base URL with generated requests, one for each area. */
+export function fuzzSuite(baseUrl: string, { seed, seconds, only, keeps }: FuzzOptions): void {
   afterAll(closeConnections);
-  for (const area of readAreas()) {
-    const validate = createValidator(area);
-    const values = createValues(area.schemas);
-    const numRuns = Math.max(fewest, Math.ceil(runs / area.operations.length));
-    // Several operations at a time, to keep the server busy.
-    describe.concurrent(`${area.name} keeps the contract`, () => {
-      it.each(area.operations)('at $id', { timeout }, async (operation) => {
+  const areas = readAreas().flatMap((area) => {
+    const operations = area.operations.filter(({ id }) => only === undefined || id === only);
+    return operations.length === 0 ? [] : [{ ...area, operations }];
+  });
+  if (areas.length === 0) throw new Error(`FUZZ_ONLY: there is no operation ${String(only)}`);
+  for (const area of areas)
+    it(`${area.name} keeps the contract`, { timeout }, async ({ task }) => {
+      const validate = createValidator(area);
+      const values = createValues(area.schemas);
+      const turns = listTurns(area.operations, seed);
+      const called = new Set<string>();
+      let sent = 0;
+      const failures: string[] = [];
+
+      async function takeTurn(): Promise<void> {
+        const { operation, seed: own } = turns.next().value;
+        called.add(operation.id);
         const failure = await fuzz(
           requests(operation, values, { keeps }),
-          (request) => check(baseUrl, request, validate, keeps),
-          { seed: (seed + crc32(operation.id)) | 0, numRuns },
+          async (request) => {
+            sent += 1;
+            await check(baseUrl, request, validate, keeps);
+          },
+          { seed: own, numRuns: turn },
         );
         if (failure === undefined) return;
         const { request, message } = failure;
-        expect.fail(`${message}\n${writeCurl(request, baseUrl)}\nwith FUZZ_SEED=${seed}`);
-      });
+        failures.push(
+          `${operation.id}: ${message}\n${writeCurl(request, baseUrl)}\n` +
+            `with COUNTERSIGN_SEED=${seed} FUZZ_ONLY=${operation.id}`,
+        );
+      }
+
+      async function takeTurns(end: number): Promise<void> {
+        while (processorSeconds() < end && failures.length === 0) await takeTurn();
+      }
+
+      // The first turns compile what all operations of the area share.
+      await atOnce(takeTurn);
+      const end = processorSeconds() + seconds;
+      await atOnce(() => takeTurns(end));
+      task.meta.fuzzed = { requests: sent, operations: called.size };
+      if (failures.length > 0) expect.fail(failures.join('\n\n'));
     });
-  }
+}
+
+function atOnce(take: () => Promise<void>): Promise<void[]> {
+  return Promise.all(Array.from({ length: width }, take));
+}
+
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** The operations in turn, over and over, in an order and with seeds that the seed decides. */
+function* listTurns(
+  operations: readonly ContractOperation[],
+  seed: number,
+): Generator<{ operation: ContractOperation; seed: number }, never> {
+  const order = operations
+    .map((operation) => ({ operation, at: crc32(`${seed} ${operation.id}`) }))
+    .toSorted((one, other) => one.at - other.at);
+  for (let round = 0; ; round += 1)
+    for (const { operation } of order)
+      yield { operation, seed: crc32(`${seed} ${round} ${operation.id}`) | 0 };
 }
 
 /** Checks generated requests. Returns the smallest one that fails, and the message. */
