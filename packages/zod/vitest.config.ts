@@ -1,1 +1,6 @@
-export { default } from '@countersign/config/vitest';
+import { readSeed } from '@countersign/config/sample';
+import base from '@countersign/config/vitest';
+
+readSeed();
+
+export default base;

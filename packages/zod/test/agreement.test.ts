@@ -1,5 +1,6 @@
 // Every schema says of every value what zod alone says of it, in the same words.
 import { deepStrictEqual } from 'node:assert';
+import { isProof, readSeed, takePart } from '@countersign/config/sample';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCopy, removeCopies, loadSchemas, type Schema } from './support/copies.ts';
@@ -41,13 +42,16 @@ describe.each(['zod', 'zod-oldest'] as const)('%s', (zod) => {
     const alone = await loadSchemas(plain, area);
     const schemas = await loadSchemas(fast, area);
     expect([...schemas.keys()]).toEqual([...alone.keys()]);
+    const names = [...schemas.keys()];
+    const chosen = new Set(isProof() ? names : takePart(names, 4, (name) => name));
     for (const [name, schema] of schemas) {
+      if (!chosen.has(name)) continue;
       const reference = alone.get(name) ?? schema;
-      // The name stands in the counterexample.
+      // The name stands in the counterexample, and the seed is COUNTERSIGN_SEED.
       const property = fc.property(fc.constant(name), fc.integer(), (_name, seed) =>
         holds(schema, reference, seed),
       );
-      fc.assert(property, { seed: 20_261_121, numRuns });
+      fc.assert(property, { seed: readSeed(), numRuns });
     }
   }
 });
