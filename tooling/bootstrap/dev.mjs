@@ -1,6 +1,6 @@
-// npm run dev: serves the sandbox from its source and starts it again after each change. State is
-// kept in the file that `npm start` uses too. Types and validators are not generated here: run
-// `npm run generate` once a change of the specs is done.
+// npm run dev: serves the sandbox from its source. After each save it builds what the server reads,
+// starts the server again, and then, beside the running server, generates what the change needs.
+// State is kept in the file that `npm start` uses too.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -8,19 +8,10 @@ import path from 'node:path';
 import { install } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 import { buildOrFail } from './turbo.mjs';
+import { bundle, generate, lists, mock, pages, watched } from './watched.mjs';
 import { requireNode, root, watchParent, workspaceNode } from './workspace.mjs';
 
-// The scripts to run before the server starts again, by the folder that changed. Turbo would also
-// build the packages between the specs and the mock, which the running server does not read.
-const specs = { folder: 'specs', script: 'build' };
-const contract = { folder: 'packages/mock', script: 'build:contract' };
-const mock = { folder: 'packages/mock', script: 'build' };
-const watched = [
-  { folder: 'packages/sandbox/src', steps: [] },
-  { folder: 'packages/mock/src', steps: [mock] },
-  { folder: 'specs', steps: [specs, contract] },
-];
-const ignored = /(^|[\\/])(dist|node_modules|\.turbo|reports)([\\/]|$)|~$/;
+const ignored = /(^|[\\/])(dist|node_modules|\.turbo|reports)([\\/]|$)|~$|\.md$/;
 // An editor writes a file in several steps; they count as one change.
 const pause = 100;
 
@@ -31,17 +22,24 @@ let working = false;
 let changed = false;
 /** Steps that have not succeeded since their last change. */
 const unbuilt = new Set();
+/** Areas whose bundle the contract of the mock does not have yet. */
+const uncompiled = new Set();
+/** What is due beside the server, and what ends it. */
+const due = new Set();
+let beside = new AbortController();
 let timer;
 
 requireNode();
 await install();
 process.stderr.write('countersign: building what has changed …\n');
-await buildOrFail(['--filter=@countersign/sandbox']);
-for (const { folder, steps } of watched)
+// The sandbox itself runs from its source.
+await buildOrFail(['--filter=@countersign/sandbox^...']);
+for (const { folder, before = [], after } of watched)
   watch(path.join(root, folder), { recursive: true }, (_, file) => {
     if (file === null || ignored.test(file)) return;
     changed = true;
-    for (const step of steps) unbuilt.add(step);
+    for (const step of before) unbuilt.add(step);
+    if (after !== undefined) due.add(after);
     clearTimeout(timer);
     timer = setTimeout(update, pause);
   });
@@ -51,6 +49,7 @@ serve();
 
 function end(signal) {
   ending = true;
+  beside.abort();
   if (server === undefined) process.exit();
   server.kill(signal);
 }
@@ -60,6 +59,8 @@ async function update() {
   if (working || !changed) return;
   working = true;
   changed = false;
+  // What it makes would be of the state before this change.
+  beside.abort();
   const started = performance.now();
   // The server must not start on half a build.
   if (await build()) {
@@ -68,6 +69,7 @@ async function update() {
     serve();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stderr.write(`countersign: changed; starting again after ${seconds} s.\n`);
+    void generateBeside();
   }
   working = false;
   await update();
@@ -75,21 +77,46 @@ async function update() {
 
 /** Runs the steps in order, up to one that fails. The next save runs that one and the others again. */
 async function build() {
-  // A build of the mock includes its contract.
-  if (unbuilt.has(mock)) unbuilt.delete(contract);
-  for (const step of [specs, contract, mock]) {
+  for (const step of [bundle, pages, mock]) {
     if (!unbuilt.delete(step)) continue;
-    const { folder, script } = step;
-    // Without a package manager, which would take a second more.
-    const cwd = path.join(root, folder);
-    const { code, output } = await runProgram(workspaceNode, ['--run', script], { cwd });
-    if (code === 0) continue;
-    unbuilt.add(step);
-    process.stderr.write(`${output}countersign: building ${folder} failed; `);
-    process.stderr.write('the server still runs on the last build. Save again after the fix.\n');
-    return false;
+    const output = await runStep(step);
+    if (output === undefined) {
+      unbuilt.add(step);
+      return false;
+    }
+    if (step === bundle)
+      for (const area of output.split('\n').filter(Boolean)) uncompiled.add(area);
   }
-  return true;
+  if (uncompiled.size === 0) return true;
+  const contract = ['scripts/compile-contract.ts', ...uncompiled];
+  const good = (await runStep({ folder: 'packages/mock', args: contract })) !== undefined;
+  if (good) uncompiled.clear();
+  return good;
+}
+
+/** Runs a step without a package manager, which would take a second more. */
+async function runStep({ folder, args: words }) {
+  const { code, output } = await runProgram(workspaceNode, words, { cwd: path.join(root, folder) });
+  if (code === 0) return output;
+  process.stderr.write(`${output}countersign: building ${folder} failed; `);
+  process.stderr.write('the server still runs on the last build. Save again after the fix.\n');
+  return undefined;
+}
+
+/** Generates what is due while the server answers. A save in between starts it anew. */
+async function generateBeside() {
+  beside = new AbortController();
+  const { signal } = beside;
+  for (const step of [lists, generate]) {
+    if (!due.has(step) || signal.aborted) continue;
+    const cwd = path.join(root, step.folder);
+    const { code, output } = await runProgram(workspaceNode, step.args, { cwd, signal });
+    if (signal.aborted) return;
+    due.delete(step);
+    process.stderr.write(output);
+    if (code === 0 && step === generate)
+      process.stderr.write('countersign: the generated code is current.\n');
+  }
 }
 
 function serve() {

@@ -1,6 +1,7 @@
 // Compiles the bundles into what the server loads: an index of routes; for each operation a small
 // file, read when it is first asked for; for each area its schemas, and its validators as code
-// (docs/decisions/0015-the-mock-takes-over-from-prism.md).
+// (docs/decisions/0015-the-mock-takes-over-from-prism.md). With names of areas it compiles only these
+// and leaves the others as they are.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listBundles } from '@countersign/spec-tools';
@@ -14,9 +15,15 @@ import { ValidatorModule } from './validator-module.ts';
 
 const output = path.resolve(import.meta.dirname, '../dist/contract');
 
-const index: ContractIndex = { areas: [], routes: [], older: [] };
-rmSync(output, { recursive: true, force: true });
-for (const { area, document } of listBundles()) {
+interface OfArea {
+  area: string;
+}
+
+const bundles = listBundles();
+const named = process.argv.slice(2);
+const due = bundles.filter(({ area }) => named.length === 0 || named.includes(area));
+const index = withoutDue(named.length === 0 ? undefined : readIndex());
+for (const { area, document } of due) {
   const text = readFileSync(document, 'utf8');
   if (text.includes('"x-faker"'))
     throw new Error(`specs/${area} has x-faker, and the mock leaves out what makes up its values`);
@@ -25,7 +32,47 @@ for (const { area, document } of listBundles()) {
   // The same in all areas.
   if (parsed['x-personal'] !== undefined) write('personal.json', parsed['x-personal']);
 }
-write('index.json', index);
+write('index.json', inOrder(index));
+
+/** The index as it is without the areas that are due; their folders are deleted. */
+function withoutDue(before: ContractIndex | undefined): ContractIndex {
+  if (before === undefined) {
+    rmSync(output, { recursive: true, force: true });
+    return { areas: [], routes: [], older: [] };
+  }
+  for (const { area } of due) rmSync(path.join(output, area), { recursive: true, force: true });
+  const { areas, routes, older } = before;
+  return {
+    areas: areas.filter(isNotDue),
+    routes: routes.filter(isNotDue),
+    older: older.filter(isNotDue),
+  };
+}
+
+function isNotDue({ area }: OfArea): boolean {
+  return due.every((one) => one.area !== area);
+}
+
+function readIndex(): ContractIndex {
+  const read: ContractIndex = JSON.parse(readFileSync(path.join(output, 'index.json'), 'utf8'));
+  return read;
+}
+
+/** The index in the order of the areas' names, in whichever order they were compiled. */
+function inOrder({ areas, routes, older }: ContractIndex): ContractIndex {
+  return {
+    areas: areas.toSorted(byArea),
+    routes: routes.toSorted(byArea),
+    older: older.toSorted(byArea),
+  };
+}
+
+function byArea(one: OfArea, other: OfArea): number {
+  const [place, otherPlace] = [one, other].map(({ area }) =>
+    bundles.findIndex((bundle) => bundle.area === area),
+  );
+  return (place ?? 0) - (otherPlace ?? 0);
+}
 
 function compileArea(area: string, document: AreaDocument): void {
   const operations = transformOas3Operations(document);

@@ -115,11 +115,10 @@ function table([head = [], ...body]: string[][]): string[] {
 }
 
 function put(file: string, text: string): void {
-  if (!check) {
-    writeFileSync(file, text);
-    return;
-  }
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
+  // A file that stays the same is not written: `npm run dev` would start the server again.
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (!check) writeFileSync(file, text);
+  else
     fail(`${path.relative(root, file)} is not what the handlers in src say; run npm run generate`);
 }
 

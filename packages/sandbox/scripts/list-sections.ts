@@ -24,11 +24,14 @@ const text = [
   '',
 ].join('\n');
 
-if (!check) writeFileSync(listFile, text);
-else if (!existsSync(listFile) || readFileSync(listFile, 'utf8') !== text)
-  fail(
-    'src/control/seed/generated/sections.ts is not what the files in src/control/seed/sections say; run npm run generate',
-  );
+// A file that stays the same is not written: `npm run dev` would start the server again.
+if (!existsSync(listFile) || readFileSync(listFile, 'utf8') !== text) {
+  if (check)
+    fail(
+      'src/control/seed/generated/sections.ts is not what the files in src/control/seed/sections say; run npm run generate',
+    );
+  writeFileSync(listFile, text);
+}
 
 /** The sections that a file exports, each with the name that it gives itself. */
 function sectionsIn(file: string): { file: string; name: string; variable: string }[] {

@@ -1,5 +1,5 @@
 // Writes the fonts that ship with the sandbox; with --check, fails where one differs.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create } from '@cantoo/fontkit';
@@ -78,7 +78,8 @@ files.set('packages.json', Buffer.from(`${JSON.stringify(packages, undefined, 2)
 mkdirSync(target, { recursive: true });
 for (const [name, bytes] of files) {
   const file = path.join(target, name);
+  // A file that stays the same is not written: `npm run dev` would start the server again.
+  if (existsSync(file) && readFileSync(file).equals(bytes)) continue;
   if (!process.argv.includes('--check')) writeFileSync(file, bytes);
-  else if (!readFileSync(file).equals(bytes))
-    throw new Error(`${file} is out of date; run npm run generate and commit it`);
+  else throw new Error(`${file} is out of date; run npm run generate and commit it`);
 }

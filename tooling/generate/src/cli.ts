@@ -1,49 +1,40 @@
 #!/usr/bin/env node
-// countersign-generate types|zod|client|connect [--check] [--bundles <folder>]: generates
-// src/generated of the package in the working folder; with --check only compares it.
+// countersign-generate [<area> …] [--check] [--root <folder>]: generates the code that is made of
+// the specs, in all packages; only what is made of the named areas, if any are named. With --check
+// only compares it. The folder is that of another repository than this.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundles } from '@countersign/spec-tools';
-import { readAreas, type Area } from './areas.ts';
+import { SpecError } from '@countersign/spec-tools/spec-error';
+import { UnknownFolder } from '@countersign/spec-tools/tree';
+import { generateAll } from './all/generate-all.ts';
+import { runScripts } from './all/scripts.ts';
 import { SourceError } from './errors.ts';
-import { replaceOutput, type Files } from './output.ts';
 
-/** Generates all files of a package. */
-type Generator = (areas: readonly Area[]) => Files | Promise<Files>;
-
-/** Each loads what only it needs: orval and openapi-typescript are slow to import. */
-const generators = new Map<string, () => Promise<Generator>>([
-  ['types', async () => (await import('./types/generate-types.ts')).generateTypes],
-  ['zod', async () => (await import('./zod/generate-zod.ts')).generateZod],
-  ['client', async () => (await import('./client/generate-client.ts')).generateClient],
-  ['connect', async () => (await import('./connect/generate-connect.ts')).generateConnect],
-]);
-
+const here = path.resolve(import.meta.dirname, '../../..');
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
-    bundles: { type: 'string', default: bundles },
+    root: { type: 'string', default: here },
   },
 });
-const target = path.resolve('src/generated');
-const generator = generators.get(positionals[0] ?? '');
-if (generator === undefined) stop(`say what to generate: ${[...generators.keys()].join(', ')}`);
-else await run(await generator());
-
-async function run(generate: Generator): Promise<void> {
-  try {
-    const files = await generate(readAreas(values.bundles));
-    const changed = replaceOutput(target, files, values.check);
-    if (!values.check || changed.length === 0) return;
-    const names = changed.map((file) => `  ${path.join(target, file)}`).join('\n');
+const root = path.resolve(values.root);
+try {
+  const changed = await generateAll(root, positionals, values.check);
+  if (changed === undefined) process.exitCode = 1;
+  else if (values.check && changed.length > 0) {
+    const names = changed.map((file) => `  ${file}`).join('\n');
     stop(`generated code differs from the specs; run \`npm run generate\` and commit:\n${names}`);
-  } catch (error) {
-    // A wrong source needs no stack: the message says where it is and what to do.
-    if (!(error instanceof SourceError)) throw error;
-    stop(error.message);
   }
+} catch (error) {
+  // A wrong source needs no stack: the message says where it is and what to do.
+  const expected = [SourceError, SpecError, UnknownFolder].some((kind) => error instanceof kind);
+  if (!expected || !(error instanceof Error)) throw error;
+  stop(error.message);
 }
+// One failure must not hide the others; but nothing is written where the specs are wrong.
+if (root === here && (values.check || process.exitCode === undefined))
+  if (!runScripts(root, values.check)) process.exitCode = 1;
 
 function stop(message: string): void {
   process.stderr.write(`countersign: ${message}\n`);

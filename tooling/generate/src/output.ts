@@ -1,23 +1,41 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** The texts of generated files, by their paths with slashes in the folder of generated code. */
 export type Files = ReadonlyMap<string, string>;
 
 /**
- * Compares generated files with a folder of them, and replaces the folder if something differs.
+ * Compares generated files with a folder of them, and makes the folder the same: writes what differs
+ * and deletes what is no longer generated.
  * @param target the folder of generated code
- * @param check only compare
+ * @param options check: only compare; leave: folders in it that are not looked at; beside: the folder
+ * also has files that are not generated
  * @returns the files that differ, in order
  */
-export function replaceOutput(target: string, files: Files, check: boolean): string[] {
-  const before = readFiles(target);
+export function replaceOutput(
+  target: string,
+  files: Files,
+  { check, leave = [], beside = false }: OutputOptions,
+): string[] {
+  const before = beside ? readNamed(target, files.keys()) : readFiles(target);
   const names = new Set([...before.keys(), ...files.keys()]);
-  const changed = [...names].filter((name) => before.get(name) !== files.get(name));
-  if (changed.length > 0 && !check) {
-    rmSync(target, { recursive: true, force: true });
-    for (const [name, text] of files) {
-      const file = path.join(target, name);
+  const changed = [...names].filter(
+    (name) =>
+      before.get(name) !== files.get(name) && !leave.some((one) => name.startsWith(`${one}/`)),
+  );
+  for (const name of check ? [] : changed) {
+    const file = path.join(target, name);
+    const text = files.get(name);
+    if (text === undefined) removeFile(file);
+    else {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
@@ -25,16 +43,32 @@ export function replaceOutput(target: string, files: Files, check: boolean): str
   return changed.toSorted();
 }
 
+interface OutputOptions {
+  check: boolean;
+  leave?: readonly string[];
+  beside?: boolean;
+}
+
+/** Deletes a file, and the folders that are empty after that. */
+function removeFile(file: string): void {
+  rmSync(file);
+  for (let folder = path.dirname(file); readdirSync(folder).length === 0;) {
+    rmdirSync(folder);
+    folder = path.dirname(folder);
+  }
+}
+
 function readFiles(folder: string): Files {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [
-        path.relative(folder, file).replaceAll(path.sep, '/'),
-        readFileSync(file, 'utf8'),
-      ]),
-  );
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => path.relative(folder, file).replaceAll(path.sep, '/'));
+  return readNamed(folder, names);
+}
+
+function readNamed(folder: string, names: Iterable<string>): Files {
+  const there = [...names].filter((name) => existsSync(path.join(folder, name)));
+  return new Map(there.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }

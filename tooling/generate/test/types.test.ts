@@ -1,4 +1,4 @@
-// What the types are made of, through the command line, from bundles with a change in them.
+// What the types are made of, through a command line, from bundles with a change in them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { bundleFiles } from '@countersign/spec-tools';
 import { afterAll, describe, expect, it } from 'vitest';
 
-const cli = path.resolve(import.meta.dirname, '../src/cli.ts');
+const cli = path.resolve(import.meta.dirname, '../src/one-package.ts');
 const scratch = mkdtempSync(path.join(tmpdir(), 'countersign-types-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 

@@ -9,16 +9,25 @@ import { clientOperations } from './operations.ts';
 import { listResources, type Resource } from './resources.ts';
 import { xmlModule } from './xml.ts';
 
-/**
- * Generates, per area, one module of functions per resource, and beside them the same as objects: data
- * and types only, over the hand-written runtime (docs/decisions/0005-client-over-a-runtime.md).
- */
+/** Generates the functions of all areas, and what they share. */
 export function generateClient(areas: readonly Area[]): Files {
-  const files = areas.flatMap((area) =>
-    [...areaModules(area)].map(([module, text]) => [`${area.name}/${module}.ts`, text] as const),
-  );
+  const files = new Map(generateSharedClient(areas));
+  for (const area of areas)
+    for (const [module, text] of generateClientOf(area)) files.set(`${area.name}/${module}`, text);
+  return files;
+}
+
+/**
+ * Generates, of an area, one module of functions per resource, and beside them the same as objects:
+ * data and types only, over the hand-written runtime (docs/decisions/0005-client-over-a-runtime.md).
+ */
+export function generateClientOf(area: Area): Files {
+  return new Map([...areaModules(area)].map(([module, text]) => [`${module}.ts`, text]));
+}
+
+/** Generates the addresses of the service, and the object of everything. */
+export function generateSharedClient(areas: readonly Area[]): Files {
   return new Map([
-    ...files,
     ['environments.ts', printModule(environmentsModule(areas))],
     ['objects.ts', printModule(everythingModule(areas))],
   ]);

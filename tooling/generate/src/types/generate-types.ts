@@ -7,6 +7,7 @@ import { exportFrom } from '../syntax/statements.ts';
 import { convert } from './convert.ts';
 import { errorCodeModule } from './error-codes.ts';
 import { createModel, type Model } from './model.ts';
+import { newerOf } from './newer.ts';
 import { openEnums } from './open-enums.ts';
 import { openApiModule } from './openapi.ts';
 import { References } from './references.ts';
@@ -14,24 +15,29 @@ import { resourceModule } from './resources.ts';
 import { sameSchemas } from './same.ts';
 import { createDeclaration, copyDoc } from './syntax.ts';
 
-/** Areas that are an older form of another: what has not changed is the other's. */
-const older = new Map([['esign-v2', 'esign-v2.1']]);
+/** Generates the types of all areas. */
+export async function generateTypes(areas: readonly Area[]): Promise<Files> {
+  const files = new Map<string, string>();
+  for (const area of areas)
+    for (const [module, text] of await generateTypesOf(area, areas))
+      files.set(`${area.name}/${module}`, text);
+  return files;
+}
 
 /**
- * Generates, per area, one module a schema, one a resource with the named types of its operations,
+ * Generates, of an area, one module a schema, one a resource with the named types of its operations,
  * one with openapi-typescript's own `paths`, `operations` and `components`, and a barrel of all
  * (docs/decisions/0003-one-universe-of-types.md).
+ * @param all also has the area that `newerOf` names
  */
-export async function generateTypes(all: readonly Area[]): Promise<Files> {
-  const areas = all.map(openEnums);
-  const files = new Map<string, string>();
-  for (const area of areas) {
-    const model = createModel(area, await convert(area));
-    const newer = areas.find(({ name }) => name === older.get(area.name));
-    for (const [module, statements] of createModules(model, newer))
-      files.set(`${area.name}/${module}.ts`, moduleText(statements));
-  }
-  return files;
+export async function generateTypesOf(area: Area, all: readonly Area[]): Promise<Files> {
+  const own = openEnums(area);
+  const newer = all.find(({ name }) => name === newerOf(area.name));
+  const model = createModel(own, await convert(own));
+  const modules = createModules(model, newer && openEnums(newer));
+  return new Map(
+    [...modules].map(([module, statements]) => [`${module}.ts`, moduleText(statements)]),
+  );
 }
 
 /** The modules of one area, by their paths without an ending. */

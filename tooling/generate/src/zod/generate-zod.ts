@@ -13,20 +13,32 @@ import { Orval, readSettings } from './orval.ts';
 import { readOperation } from './read-operation.ts';
 import { toleranceModule } from './tolerance.ts';
 
-/**
- * Generates, per area, one validator a schema, one file of validators per resource, the formats that
- * they share, and which validators an operation has (docs/decisions/0012-fast-validation.md); and
- * for all areas the rules of lenient readings.
- */
+/** Generates the validators of all areas, and what they share. */
 export async function generateZod(areas: readonly Area[]): Promise<Files> {
-  const settings = await readSettings();
-  const files = areas.flatMap((area) =>
-    [...areaModules(area, settings)].map(
-      ([module, text]) => [`${area.name}/${module}.ts`, text] as const,
-    ),
-  );
-  return new Map([...files, ['tolerance-rules.ts', printModule(toleranceModule(areas))]]);
+  const files = new Map(generateSharedZod(areas));
+  for (const area of areas)
+    for (const [module, text] of await generateZodOf(area))
+      files.set(`${area.name}/${module}`, text);
+  return files;
 }
+
+/**
+ * Generates, of an area, one validator a schema, one file of validators per resource, the formats
+ * that they share, and which validators an operation has (docs/decisions/0012-fast-validation.md).
+ */
+export async function generateZodOf(area: Area): Promise<Files> {
+  ofAllAreas ??= readSettings();
+  const modules = areaModules(area, await ofAllAreas);
+  return new Map([...modules].map(([module, text]) => [`${module}.ts`, text]));
+}
+
+/** Generates the rules of lenient readings, which all areas share. */
+export function generateSharedZod(areas: readonly Area[]): Files {
+  return new Map([['tolerance-rules.ts', printModule(toleranceModule(areas))]]);
+}
+
+/** The settings of orval, which are read once. */
+let ofAllAreas: Promise<ContextSpec> | undefined;
 
 /** The modules of one area, by their paths without an ending. */
 function areaModules(area: Area, settings: ContextSpec): Map<string, string> {

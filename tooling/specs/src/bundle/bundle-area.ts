@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { bundle, createConfig, getLineColLocation, YamlParseError } from '@redocly/openapi-core';
+import {
+  bundle,
+  createConfig,
+  getLineColLocation,
+  YamlParseError,
+  type BaseResolver,
+} from '@redocly/openapi-core';
 import { byteExamples } from './byte-examples.ts';
 import { inlineExamples } from './examples.ts';
 import { flattenAllOf } from './flatten-all-of.ts';
@@ -8,12 +14,8 @@ import { markPersonal } from './mark-personal.ts';
 import { nameXml } from './name-xml.ts';
 import { prune } from './prune.ts';
 import { findSources, type Sources } from './sources.ts';
+import { SpecError } from './spec-error.ts';
 import { addCompanions, describeFields, inlineScalars } from './write-out.ts';
-
-/** The spec tree cannot be bundled; the message names the file, and says why. */
-export class SpecError extends Error {
-  override name = 'SpecError';
-}
 
 /** One area as one document, and where its parts were written. */
 export interface Bundle {
@@ -26,10 +28,15 @@ export interface Bundle {
  * to components, scalars and examples are inlined, allOf is flattened.
  * @param root the area's openapi.yaml
  * @param base the folder that files in messages are relative to
+ * @param externalRefResolver reads the files of the tree; the bundler changes what it has parsed
  * @throws {SpecError} if the tree cannot be read or flattened
  */
-export async function bundleArea(root: string, base: string): Promise<Bundle> {
-  const { document, files } = await read(root, base);
+export async function bundleArea(
+  root: string,
+  base: string,
+  externalRefResolver: BaseResolver,
+): Promise<Bundle> {
+  const { document, files } = await read(root, base, externalRefResolver);
   const sources = findSources(document, files);
   const whole = describeFields(addCompanions(inlineScalars(document)));
   const flat = flattenAllOf(whole, (name, message) => {
@@ -38,12 +45,14 @@ export async function bundleArea(root: string, base: string): Promise<Bundle> {
   return { document: nameXml(prune(inlineExamples(markPersonal(flat)))), sources };
 }
 
-async function read(root: string, base: string) {
+async function read(root: string, base: string, externalRefResolver: BaseResolver) {
   const config = await createConfig(byteExamples);
-  const result = await bundle({ ref: root, config }).catch((error: unknown) => {
-    if (error instanceof YamlParseError) throw new SpecError(firstLine(error.message, base));
-    throw error;
-  });
+  const result = await bundle({ ref: root, config, externalRefResolver }).catch(
+    (error: unknown) => {
+      if (error instanceof YamlParseError) throw new SpecError(firstLine(error.message, base));
+      throw error;
+    },
+  );
   const problem = result.problems.find(({ severity }) => severity === 'error');
   if (problem !== undefined) {
     const [place] = problem.location;

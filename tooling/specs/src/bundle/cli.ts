@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// Bundles every area of the spec tree in the working folder into its dist folder, and the
-// schema of pushed messages with them.
-import { SpecError } from './bundle-area.ts';
-import { bundleSpecs } from './bundle-specs.ts';
+// Bundles every area of the spec tree in the working folder into its dist folder, and the schema of
+// pushed messages with them. Prints the areas whose bundle is another now, one a line.
+import { Tree } from '../tree/tree.ts';
+import { bundleTree } from './bundle-tree.ts';
+import { SpecError } from './spec-error.ts';
 
 try {
-  await bundleSpecs(process.cwd());
+  for (const area of await bundleTree(new Tree(process.cwd()))) process.stdout.write(`${area}\n`);
 } catch (error) {
   if (!(error instanceof SpecError)) throw error;
   process.stderr.write(`countersign: ${error.message}\n`);

@@ -1,0 +1,12 @@
+// npm run generate [-- <area> …]: writes the code that is made of the specs. One process, without
+// turbo: it knows itself what has changed.
+import path from 'node:path';
+import { install } from './install.mjs';
+import { runProgram } from './run-program.mjs';
+import { requireNode, root, workspaceNode } from './workspace.mjs';
+
+requireNode();
+await install();
+const cli = path.join(root, 'tooling/generate/src/cli.ts');
+const args = [cli, ...process.argv.slice(2)];
+process.exitCode = (await runProgram(workspaceNode, args, { show: true })).code;

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleFiles } from '@countersign/spec-tools';
+import { hashOf, hashOfFiles, hashOfTools } from '@countersign/spec-tools/kept';
+import { reportPages } from '@countersign/spec-tools/report';
+import type { Tree } from '@countersign/spec-tools/tree';
+import { readAreas, type Area } from '../areas.ts';
+import type { Files } from '../output.ts';
+import { newerOf } from '../types/newer.ts';
+import type { Part } from './part.ts';
+
+const packages = {
+  types: 'packages/types/src/generated',
+  zod: 'packages/zod/src/generated',
+  client: 'packages/client/src/generated',
+  connect: 'packages/connect/src/generated',
+} as const;
+
+// Each generator is loaded where it has work: orval and openapi-typescript are slow to import.
+const types = () => import('../types/generate-types.ts');
+const zod = () => import('../zod/generate-zod.ts');
+const client = () => import('../client/generate-client.ts');
+const connect = () => import('../connect/generate-connect.ts');
+const control = () => import('../control.ts');
+
+/**
+ * All parts of the generated code that are made of these areas, and those that are of none.
+ * @param root the folder of the repository
+ */
+export function listParts(root: string, tree: Tree, areas: readonly string[]): Part[] {
+  const code = hashOf(hashOfTools(), hashOfFiles(path.resolve(import.meta.dirname, '..')));
+  const bundles = new Map(tree.areas.map((area) => [area, hashOfBundle(area)]));
+  const everyBundle = hashOf(code, ...bundles.values());
+  let read: Area[] | undefined;
+  const all = () => (read ??= readAreas(path.join(tree.specs, 'dist')));
+  const named = (name: string) => all().filter((area) => area.name === name);
+
+  const ofAreas = areas.flatMap((area): Part[] => {
+    const key = hashOf(code, bundles.get(area) ?? '');
+    const newer = bundles.get(newerOf(area) ?? '') ?? '';
+    return [
+      {
+        name: `types-${area}`,
+        target: packages.types,
+        area,
+        key: hashOf(key, newer),
+        make: () => each(named(area), async (one) => (await types()).generateTypesOf(one, all())),
+      },
+      {
+        name: `zod-${area}`,
+        target: packages.zod,
+        area,
+        key,
+        make: () => each(named(area), async (one) => (await zod()).generateZodOf(one)),
+      },
+      {
+        name: `client-${area}`,
+        target: packages.client,
+        area,
+        key,
+        make: () => each(named(area), async (one) => (await client()).generateClientOf(one)),
+      },
+    ];
+  });
+
+  const specOfControl = path.join(root, 'packages/sandbox/control/openapi.yaml');
+  const keyOfControl = hashOf(code, readFileSync(specOfControl));
+  const controlFiles = async (): Promise<Files> =>
+    new Map([['control.ts', await (await control()).controlTypes(pathToFileURL(specOfControl))]]);
+  return [
+    ...ofAreas,
+    {
+      name: 'zod-shared',
+      target: packages.zod,
+      key: everyBundle,
+      make: async () => (await zod()).generateSharedZod(all()),
+    },
+    {
+      name: 'client-shared',
+      target: packages.client,
+      key: everyBundle,
+      make: async () => (await client()).generateSharedClient(all()),
+    },
+    {
+      name: 'connect',
+      target: packages.connect,
+      key: hashOf(code, tree.hash('connect')),
+      make: async () => (await connect()).generateConnect(),
+    },
+    {
+      name: 'report',
+      target: 'specs',
+      beside: true,
+      key: hashOf(everyBundle, tree.hashBeside(), tree.hash('connect')),
+      make: () => reportPages(tree.specs),
+    },
+    {
+      name: 'control-sandbox',
+      target: 'packages/sandbox/src/control/generated',
+      key: keyOfControl,
+      make: async () => {
+        const { controlSchemas } = await control();
+        const schemas = controlSchemas(pathToFileURL(specOfControl), './control.ts');
+        return new Map([...(await controlFiles()), ['schemas.ts', schemas]]);
+      },
+    },
+    {
+      name: 'control-console',
+      target: 'apps/console/src/generated',
+      key: keyOfControl,
+      make: controlFiles,
+    },
+  ];
+
+  function hashOfBundle(area: string): string {
+    const { document, sources } = bundleFiles(area, path.join(tree.specs, 'dist'));
+    return hashOf(readFileSync(document), readFileSync(sources));
+  }
+}
+
+/** What is made of each area, together. */
+async function each(areas: readonly Area[], make: (area: Area) => Promise<Files>): Promise<Files> {
+  const made = await Promise.all(areas.map(make));
+  return new Map(made.flatMap((files) => [...files]));
+}
