@@ -1,5 +1,4 @@
-#!/usr/bin/env node
-// countersign-generate [<area> …] [--check] [--root <folder>]: generates the code that is made of
+// node src/cli.ts [<area> …] [--check] [--root <folder>]: generates the code that is made of
 // the specs, in all packages; only what is made of the named areas, if any are named. With --check
 // only compares it. The folder is that of another repository than this.
 import path from 'node:path';
