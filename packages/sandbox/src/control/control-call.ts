@@ -6,7 +6,7 @@ import type {
   Recorder,
 } from '@countersign/mock/extend';
 import type { ConnectCertificates } from '../documents/index.ts';
-import type { Tenants } from '../engine/tenants.ts';
+import type { Tenants, Traits } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
 import type { WarningMode } from '../state/tenant.ts';
 import type { Database } from '../state/storage/database.ts';
@@ -76,17 +76,29 @@ export type ControlHandlers<Ids extends ControlId> = { [Id in Ids]: ControlHandl
 /** Reads what the tenant of a call holds. */
 export function read<Result>(
   { tenants }: ControlParts,
-  { tenant }: Pick<ControlCall, 'tenant'>,
+  call: ControlCall,
   work: (state: State) => Promise<Result>,
 ): Promise<Result> {
-  return tenants.read(tenant, work);
+  return tenants.read(call.tenant, work, describe(call));
 }
 
 /** Changes it, in one transaction; Connect records what happened. */
 export function write<Result>(
   { tenants }: ControlParts,
-  { tenant }: Pick<ControlCall, 'tenant'>,
+  call: ControlCall,
   work: (state: State) => Promise<Result>,
 ): Promise<Result> {
-  return tenants.write(tenant, work);
+  return tenants.write(call.tenant, work, describe(call));
+}
+
+function describe({ tenant, request, path }: ControlCall): Traits {
+  const { envelopeId, templateId } = path;
+  // Calls of one operation read the same, whatever they are about.
+  const [address = ''] = request.url.split('?');
+  const operation = Object.values(path).reduce((url, value) => url.replace(value, ''), address);
+  return {
+    about: envelopeId ?? templateId,
+    hasLeft: request.hasLeft,
+    like: `${tenant} ${request.method} ${operation}`,
+  };
 }

@@ -20,7 +20,7 @@ export interface EventSink {
 type Work<Result> = (state: State, db: Connection) => Promise<Result>;
 
 /** What is known of some work before it begins. */
-interface Traits {
+export interface Traits {
   /**
    * The ID of the envelope or template that it changes: work about the same one waits for its turn
    * without keeping others from the database.

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from './storage/kysely.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
+import { isAbout } from './storage/about.ts';
 import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
 import { noteChange } from './storage/changes.ts';
 import type { EnvelopeRow } from './storage/tables.ts';
@@ -61,6 +62,19 @@ const getEnvelope = builtOnce((db) =>
 
 const lockEnvelope = builtOnce((db) =>
   db.selectFrom('envelopes').where('space', '=', 0).where('id', '=', '').select('body').forUpdate(),
+);
+
+/**
+ * Reads the envelope or template that a transaction is about. It is written too, as it is: whoever
+ * else is about it at the same time begins again, also where neither changes the row.
+ */
+const takeEnvelope = builtOnce((db) =>
+  db
+    .updateTable('envelopes')
+    .set(({ ref }) => ({ changed_at: ref('changed_at') }))
+    .where('space', '=', 0)
+    .where('id', '=', '')
+    .returning('body'),
 );
 
 /** The columns in which an envelope is written, in order; it is copied by the same ones. */
@@ -138,7 +152,8 @@ export function createEnvelopes(
   return {
     async get(id, { lock = false } = {}) {
       if (isNoKey(id)) return undefined;
-      const get = lock && flavour === 'postgres' ? lockEnvelope : getEnvelope;
+      const lockAs = isAbout(db, id) ? takeEnvelope : lock ? lockEnvelope : getEnvelope;
+      const get = flavour === 'postgres' ? lockAs : getEnvelope;
       const [row] = await get(db, [space, id]);
       return row === undefined ? undefined : read(row.body);
     },

@@ -14,6 +14,9 @@ import { openDatabase } from '../../src/state/storage/database.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 import { startRelay, type Relay } from './relay.ts';
 
+/** How often the sandbox begins work again at most. */
+const mostAttempts = 50;
+
 let server: Postgres;
 let direct = '';
 let relay: Relay;
@@ -135,6 +138,65 @@ describe('another server in its place', () => {
     } finally {
       for (const database of databases) await database.close();
     }
+  });
+});
+
+describe('a condition of the database', () => {
+  let url = '';
+  let ill: TestSandbox;
+  beforeAll(async () => {
+    url = await server.newDatabase();
+    ill = await startTest({ storage: { url } });
+    await ask(
+      url,
+      `create table raised (code text not null, times integer not null);
+      create sequence raised_times;
+      create function raise_it() returns trigger language plpgsql as $$
+      declare wanted raised%rowtype;
+      begin
+        select * into wanted from raised;
+        if found and nextval('raised_times') <= wanted.times then
+          raise exception 'asked for' using errcode = wanted.code;
+        end if;
+        return new;
+      end $$;
+      create trigger raise_it before insert on envelopes for each row execute function raise_it()`,
+    );
+  });
+  afterAll(() => ill.close());
+
+  /** Creates an envelope while the database fails so, the given number of times. */
+  async function createWith(code: string, times: number) {
+    await ask(
+      url,
+      `alter sequence raised_times restart; delete from raised; insert into raised values ('${code}', ${times})`,
+    );
+    const creating = envelopesCreate(ill.client(), { body: { emailSubject: code } });
+    return times > mostAttempts ? failureOf(creating) : creating;
+  }
+
+  // All of these classes, as the manual of PostgreSQL lists them.
+  it.each(
+    `08000 08001 08003 08004 08006 08007 08P01
+    25000 25001 25002 25003 25004 25005 25006 25007 25008 25P01 25P02 25P03 25P04
+    53000 53100 53200 53300 53400
+    57000 57014 57P01 57P02 57P03 57P04 57P05`.split(/\s+/),
+  )('%s is 503, after which the caller may try again', async (code) => {
+    const failure = await createWith(code, 1_000_000);
+    expect(failure).toMatchObject({ status: 503, retryAfter: 1000 });
+  });
+
+  it.each(['40000', '40001', '40002', '40003', '40P01'])(
+    '%s passes, where it is one of the moment',
+    async (code) => {
+      expect(await createWith(code, 3)).toMatchObject({ status: 'created' });
+    },
+  );
+
+  it('is 503 also where the same work is met again and again', async () => {
+    const failure = await createWith('40001', 1_000_000);
+    expect(failure).toMatchObject({ status: 503, retryAfter: 1000 });
+    expect(await count(ill.client(), '40001')).toBe(1);
   });
 });
 

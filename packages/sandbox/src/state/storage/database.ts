@@ -1,3 +1,4 @@
+import { noteAbout } from './about.ts';
 import { beginNotes, type Changes, takeNotes } from './changes.ts';
 import { type Connection, type Flavour, runDirectly } from './connection.ts';
 import {
@@ -6,6 +7,7 @@ import {
   findReason,
   isAway,
   isLocked,
+  isRolledBack,
   metOtherWork,
   StorageError,
 } from './errors.ts';
@@ -48,8 +50,9 @@ export interface Database {
   /**
    * Runs some work in one transaction. On PostgreSQL, work that met other work is done again from
    * the start, so that it must change nothing but the database.
-   * @param about what the work changes: work about the same thing waits without a connection, so that
-   *   one thing which is locked leaves the connections to others
+   * @param about the envelope or template that the work changes, by its ID: work about the same one
+   *   waits without a connection, so that one which is locked leaves the connections to others; and
+   *   work about others does not make it begin again (docs/decisions/0077-work-among-strangers.md)
    * @throws StorageFailure where the disk is full, the database away or the like; its sentence says
    *   whether nothing was changed, or that this is not known
    */
@@ -92,8 +95,17 @@ export interface Database {
 /** How often work that meets other work is begun again. */
 const mostAttempts = 50;
 
+/** Why work is given up that was begun again so often. */
+const crowded = 'others changed the same each time; wait a moment';
+
 /** How long work waits for a file into which another program writes, in milliseconds. */
 const longestWait = 10_000;
+
+/**
+ * Has PostgreSQL read rows by an index also where a table is small: what a serializable transaction
+ * reads from end to end, it has in common with all that write there.
+ */
+const rowByRow = 'set local enable_seqscan = off';
 
 /** How long a PostgreSQL has to answer that it is there, in milliseconds. */
 const answerTime = 2000;
@@ -136,12 +148,14 @@ export async function openDatabase({
   }
 
   const isTraced = flavour === 'postgres' && (await isTraceable(db));
+  const traced = isTraced ? readTransactionId : '';
   const begin = {
     read: 'begin isolation level repeatable read read only',
     write:
       flavour === 'sqlite'
         ? 'begin immediate'
-        : `begin isolation level serializable${isTraced ? readTransactionId : ''}`,
+        : `begin isolation level serializable; ${rowByRow}${traced}`,
+    about: `begin isolation level repeatable read${traced}`,
     queue: flavour === 'sqlite' ? 'begin immediate' : 'begin isolation level read committed',
   };
 
@@ -187,12 +201,15 @@ export async function openDatabase({
   async function once<Result>(
     mode: Mode,
     work: (connection: Connection) => Promise<Result>,
+    about?: string,
   ): Promise<Done<Result>> {
     return db.connection().execute(async (connection) => {
       // The process has one connection to SQLite, and nobody writes while this work has it.
       if (mode === 'read' && flavour === 'sqlite') return { result: await work(connection) };
+      let begun: Promise<TransactionId | undefined> | undefined;
       try {
-        const begun = beginWith(connection, begin[mode]);
+        begun = beginWith(connection, begin[about === undefined ? mode : 'about']);
+        if (about !== undefined) noteAbout(connection, about);
         // What follows goes the same way behind it, and fails where it does.
         if (flavour === 'sqlite') await begun;
         else begun.catch(() => {});
@@ -219,6 +236,8 @@ export async function openDatabase({
       } catch (error) {
         // Where the connection is gone, or the transaction never began, there is none to undo.
         await sql`rollback`.execute(connection).catch(() => {});
+        // What comes behind a BEGIN that failed says less.
+        await begun;
         throw error;
       } finally {
         isWriting = false;
@@ -237,6 +256,7 @@ export async function openDatabase({
   async function attempt<Result>(
     mode: Mode,
     work: (connection: Connection) => Promise<Result>,
+    about?: string,
   ): Promise<Result> {
     const since = Date.now();
     const begun = performance.now();
@@ -247,7 +267,7 @@ export async function openDatabase({
     };
     for (let times = 1; ; times += 1)
       try {
-        const { result, changes, lost } = await once(mode, work);
+        const { result, changes, lost } = await once(mode, work, about);
         if (lost !== undefined && !(await wasKept(lost))) continue;
         if (changes !== undefined) for (const watcher of watchers) watcher(changes);
         report(times, false);
@@ -262,8 +282,9 @@ export async function openDatabase({
           await new Promise((resolve) => setTimeout(resolve, 50));
           continue;
         }
-        const reason = findReason(error);
-        if (reason !== undefined || times >= mostAttempts || !metOtherWork(error)) {
+        const mayGoOn = times < mostAttempts && metOtherWork(error);
+        const reason = findReason(error) ?? (mayGoOn || !isRolledBack(error) ? undefined : crowded);
+        if (reason !== undefined || !mayGoOn) {
           report(times, true);
           throw reason === undefined ? error : failedBefore(reason, error);
         }
@@ -309,7 +330,7 @@ export async function openDatabase({
     },
     transaction(mode, work, about) {
       if (mode !== 'write' || flavour === 'sqlite') return attempt(mode, work);
-      const write = () => turns.take(() => attempt(mode, work));
+      const write = () => turns.take(() => attempt(mode, work, about));
       return about === undefined ? write() : turnsAbout.take(about, write);
     },
     close,

@@ -38,19 +38,38 @@ export function findReason(error: unknown): string | undefined {
   if (first !== undefined) return findReason(first);
   if (/timeout exceeded when trying to connect/.test(error.message))
     return 'the database gave no connection in time; wait a moment';
-  return (
+  const known =
     sqlite ??
     postgresReasons.get(code) ??
-    (isAway(error) ? `the database is away (${error.message}); start it again` : undefined)
+    // Another connection may lead to the one that it follows by now.
+    (isFollower(error) ? 'the database follows another one; wait until it leads' : undefined);
+  if (known !== undefined) return known;
+  if (isAway(error)) return `the database is away (${error.message}); start it again`;
+  return /^(53|57)/.test(code)
+    ? `the database could not do it (${error.message}); look after it`
+    : undefined;
+}
+
+/** Whether a server refuses to write, or to lead, because it follows another one. */
+function isFollower(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    code === '25006' ||
+    (code === '0A000' && error.message.includes('hot standby')) ||
+    (code === '55000' && error.message.includes('recovery'))
   );
 }
 
-/** Whether the connection to PostgreSQL is gone, or nobody answers on it. */
+/**
+ * Whether the connection to PostgreSQL is gone, nobody answers on it, or it is of no use any more:
+ * then another one may be.
+ */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P0|25P03)/.test(code) ||
+    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|25|40003|57P0)/.test(code) ||
+    isFollower(error) ||
     /Connection terminated|Query read timeout|Client has encountered a connection error/.test(
       error.message,
     )
@@ -62,8 +81,13 @@ export function metOtherWork(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&
-    ['40001', '40P01', '23505', '0A000'].includes(String(error.code))
+    (isRolledBack(error) || ['23505', '0A000'].includes(String(error.code)))
   );
+}
+
+/** Whether PostgreSQL has rolled back a transaction for the sake of others. */
+export function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('40');
 }
 
 /** Whether another program has the lock of the file, which it will give back. */
