@@ -1,6 +1,6 @@
 import { DocumentFault } from './document-fault.ts';
 import { mostPlaces } from './limits.ts';
-import { matchText } from './match-text.ts';
+import { createMatchText } from './match-text.ts';
 import type { Anchor } from './match-text.ts';
 import { openPdf } from './open-pdf.ts';
 import { pageSize, withPage } from './pdf-pages.ts';
@@ -41,8 +41,9 @@ export function findAnchors(pdf: Uint8Array, anchors: readonly Anchor[]): Promis
       const size = withMemory(open.library, 8, (memory) => pageSize(open, page, memory));
       withPage(open, page, 'ANCHOR_TAG_PROCESSING_FAILURE', (handle) =>
         textOfPage(open.library, handle, page, size, (text) => {
+          const matchText = createMatchText(text.characters);
           for (const [index, anchor] of anchors.entries()) {
-            for (const match of matchText(text.characters, anchor)) {
+            for (const match of matchText(anchor)) {
               places += 1;
               if (places > mostPlaces) {
                 throw tooManyPlaces();

@@ -51,22 +51,49 @@ function standsAlone(characters: readonly string[], { first, last }: TextMatch):
   return !neighbours.some((character) => wordCharacter.test(character));
 }
 
-/** Finds where an anchor stands in the characters of a page; matches do not overlap. */
-export function matchText(characters: readonly string[], anchor: Anchor): TextMatch[] {
-  const wanted = prepare([...anchor.text.trim()], anchor).text;
-  if (wanted === '') {
-    return [];
+/** Finds where an anchor stands. */
+export type MatchText = (anchor: Anchor) => TextMatch[];
+
+/**
+ * Makes the function that finds anchors in the characters of a page; matches of one do not overlap.
+ * The characters are prepared once for all anchors that read them in the same way.
+ */
+export function createMatchText(characters: readonly string[]): MatchText {
+  const prepared = new Map<string, Prepared>();
+  return (anchor) => {
+    const wanted = prepare([...anchor.text.trim()], anchor).text;
+    if (wanted === '') return [];
+    const way = `${anchor.whiteSpaceInCharacters === true} ${anchor.caseSensitive === true}`;
+    const { text, positions } = prepared.get(way) ?? prepare(characters, anchor);
+    prepared.set(way, { text, positions });
+    const matches: TextMatch[] = [];
+    findAll(text, wanted, (at) => {
+      const match = { first: positions[at] ?? 0, last: positions[at + wanted.length - 1] ?? 0 };
+      const counts = anchor.wholeWords !== true || standsAlone(characters, match);
+      if (counts) matches.push(match);
+      return counts;
+    });
+    return matches;
+  };
+}
+
+/**
+ * Finds a text in another in one pass, as Knuth, Morris and Pratt do. `indexOf` compares most of a long
+ * text again at each place, where letters repeat.
+ * @param take says whether what was found counts, so that the next begins behind it
+ */
+function findAll(text: string, wanted: string, take: (at: number) => boolean): void {
+  // How much of the beginning each beginning of it ends with.
+  const shorter = new Uint32Array(wanted.length);
+  for (let at = 1, length = 0; at < wanted.length; at += 1) {
+    while (length > 0 && wanted[at] !== wanted[length]) length = shorter[length - 1] ?? 0;
+    if (wanted[at] === wanted[length]) length += 1;
+    shorter[at] = length;
   }
-  const { text, positions } = prepare(characters, anchor);
-  const matches: TextMatch[] = [];
-  let at = text.indexOf(wanted);
-  while (at !== -1) {
-    const match = { first: positions[at] ?? 0, last: positions[at + wanted.length - 1] ?? 0 };
-    const counts = anchor.wholeWords !== true || standsAlone(characters, match);
-    if (counts) {
-      matches.push(match);
-    }
-    at = text.indexOf(wanted, at + (counts ? wanted.length : 1));
+  for (let at = 0, length = 0; at < text.length; at += 1) {
+    while (length > 0 && text[at] !== wanted[length]) length = shorter[length - 1] ?? 0;
+    if (text[at] === wanted[length]) length += 1;
+    if (length < wanted.length) continue;
+    length = take(at + 1 - length) ? 0 : (shorter[length - 1] ?? 0);
   }
-  return matches;
 }

@@ -1,6 +1,7 @@
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAnchors, rotatePage } from '../../src/documents/index.ts';
+import { createMatchText } from '../../src/documents/match-text.ts';
 import { makePdf } from './make-pdf.ts';
 
 test('a text is found on every page, with its place from the top left', async () => {
@@ -69,4 +70,26 @@ test('turning a page to the right moves what was at the left to the top', async 
 
 test('an anchor without letters is found nowhere', async () => {
   expect(await findAnchors(await makePdf(), [{ text: '' }, { text: '  ' }])).toEqual([[], []]);
+});
+
+describe('many long anchors in a long text whose letters repeat', () => {
+  // Comparing each anchor again at each place takes 20 billion steps.
+  test('are found in one pass each', { timeout: 120_000 }, () => {
+    const matchText = createMatchText(Array.from({ length: 200_000 }, () => 'a'));
+    for (let round = 0; round < 100; round += 1) {
+      expect(matchText({ text: `b${'a'.repeat(1000)}` })).toEqual([]);
+      expect(matchText({ text: 'a'.repeat(1001) })).toHaveLength(199);
+    }
+  });
+
+  test.each([
+    ['ababab', { text: 'abab' }, [0]],
+    ['aabaabaab', { text: 'aabaab' }, [0]],
+    ['xaab aab', { text: 'aab', wholeWords: true }, [5]],
+    ['aaaa', { text: 'aa' }, [0, 2]],
+    ['a b  a', { text: 'ba', whiteSpaceInCharacters: true }, [2]],
+    ['A\u0130b', { text: '\u0130B' }, [1]],
+  ])('are found in %j', (text, anchor, firsts) => {
+    expect(createMatchText([...text])(anchor).map(({ first }) => first)).toEqual(firsts);
+  });
 });
