@@ -38,10 +38,18 @@ export {
 } from './engine/contract.ts';
 export { knownNames } from './engine/served-contract.ts';
 export type { FileBeside } from './engine/body.ts';
-export { excessIn } from './engine/json-limits.ts';
 export { findNameElsewhere, listNamesAt } from './engine/known-properties.ts';
-export { parseJson } from './engine/parse-json.ts';
 export { readJson, type JsonReading } from './engine/read-json.ts';
+
+// What comes from outside.
+export { Excess } from './outside/excess.ts';
+export { limits, type JsonLimits } from './outside/limits.ts';
+export { excessIn } from './outside/json-excess.ts';
+export { readBoundary } from './outside/boundary.ts';
+export { readOutsideFields } from './outside/read-fields.ts';
+export { readOutsideForm } from './outside/read-form.ts';
+export { readOutsideJson } from './outside/read-json.ts';
+export { unpack } from './outside/unpack.ts';
 
 // The authentication service: a server brings a store, and pages.
 export { createOAuthStep } from './oauth/oauth-step.ts';

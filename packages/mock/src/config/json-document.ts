@@ -6,6 +6,8 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
+import { excessIn } from '../outside/json-excess.ts';
+import { limits } from '../outside/limits.ts';
 import { splitCamelCase } from '../split-camel-case.ts';
 
 /** What is wrong with a text that is to be JSON. */
@@ -26,6 +28,9 @@ export interface JsonDocument {
 
 /** Reads JSON and keeps the places. Comments are faults, and so are keys that stand there twice. */
 export function readJson(text: string): JsonDocument {
+  const excess = excessIn(Buffer.from(text), limits.file);
+  if (excess !== undefined)
+    return { value: undefined, faults: [{ message: excess, offset: 0 }], offsetOf: () => 0 };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const faults = [
@@ -48,9 +53,8 @@ function duplicateKeys(node: Node | undefined): Node[] {
   const deeper = children.flatMap(duplicateKeys);
   if (type !== 'object') return deeper;
   const keys = children.flatMap((property) => property.children?.slice(0, 1) ?? []);
-  const again = keys.filter(
-    ({ value }, index) => keys.findIndex((key) => key.value === value) < index,
-  );
+  const known = new Set<unknown>();
+  const again = keys.filter(({ value }) => known.size === known.add(value).size);
   return [...again, ...deeper];
 }
 

@@ -3,7 +3,8 @@ import { describeGot } from '../traffic/describe-got.ts';
 import { isJson, isMediaType, isXml, parseMediaType, type MockRequest } from '../message.ts';
 import { wrong, type ReadBody } from './body.ts';
 import { loadSchemas, type BodyContent, type CompiledOperation } from './contract.ts';
-import { excessIn } from './json-limits.ts';
+import { readBoundary } from '../outside/boundary.ts';
+import { excessIn } from '../outside/json-excess.ts';
 import { checkForms, createCheck } from './check-forms.ts';
 import { readJson, readStrictJson, type JsonReading } from './read-json.ts';
 import { readFilesBeside } from './read-files-beside.ts';
@@ -80,7 +81,9 @@ function isMislabelledFile(
   if (takesFile !== true) return false;
   const { 'content-type': sent = '' } = headers;
   // A form begins with its boundary.
-  return !/;\s*boundary=/i.test(sent) || !/^\s*--/.test(body.subarray(0, 16).toString('latin1'));
+  return (
+    readBoundary(sent) === undefined || !/^\s*--/.test(body.subarray(0, 16).toString('latin1'))
+  );
 }
 
 async function readValue(

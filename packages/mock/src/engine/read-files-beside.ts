@@ -1,6 +1,8 @@
 import type { Finding } from '../traffic/exchange.ts';
 import { describeGot } from '../traffic/describe-got.ts';
 import { parseMediaType, type MockRequest } from '../message.ts';
+import { readBoundary } from '../outside/boundary.ts';
+import { excessInForm } from '../outside/form-excess.ts';
 import type { FileParts } from './contract.ts';
 import { isRecord } from './json-schema.ts';
 import { wrong, type FileBeside, type ReadBody } from './body.ts';
@@ -17,6 +19,8 @@ export async function readFilesBeside(
   readJson: (body: Buffer) => Promise<ReadBody>,
 ): Promise<ReadBody> {
   const sent = request.headers['content-type'] ?? '';
+  const excess = excessInForm(request.body, readBoundary(sent));
+  if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
   const [first, ...others] = unnamedParts(request.body, sent) ?? [];
   if (first === undefined)
     return wrong(

@@ -6,6 +6,9 @@ import { isRecord } from './json-schema.ts';
 import { findShape } from './json-shape.ts';
 import type { RequestMode } from './request-mode.ts';
 import { loadValidators } from './validators.ts';
+import { Excess } from '../outside/excess.ts';
+import { readBoundary } from '../outside/boundary.ts';
+import { readOutsideForm } from '../outside/read-form.ts';
 
 /** Reads a form, with or without files, and holds its fields to the schema. */
 export async function readForm(
@@ -15,9 +18,10 @@ export async function readForm(
   mode: RequestMode,
 ): Promise<ReadBody> {
   const sent = headers['content-type'] ?? mediaType;
-  if (mediaType === 'multipart/form-data' && !/;\s*boundary=/i.test(sent))
+  if (mediaType === 'multipart/form-data' && readBoundary(sent) === undefined)
     return wrong('', 'mediaType', `${mediaType} with a boundary`, sent);
   const fields = await readFields(body, sent);
+  if (fields instanceof Excess) return wrong('', 'size', 'smaller', fields.message);
   if (fields === undefined)
     return wrong('', 'syntax', 'form', `no parts were found for the boundary of ${sent}.`);
   const check = createCheck((await loadValidators(operation.area, 'parameters'))[validator]);
@@ -32,14 +36,13 @@ export async function readForm(
   });
 }
 
-/** The fields of a form as text, a file by its bytes; undefined where it cannot be read. */
+/** The fields of a form as text, a file by its bytes; undefined where it cannot be read, or too much. */
 async function readFields(
   body: Buffer,
   contentType: string,
-): Promise<Record<string, string> | undefined> {
+): Promise<Record<string, string> | Excess | undefined> {
   try {
-    const headers = { 'content-type': contentType };
-    const form = await new Response(new Uint8Array(body), { headers }).formData();
+    const form = await readOutsideForm(body, contentType);
     const fields: [string, string][] = [];
     for (const [name, value] of form)
       fields.push([
@@ -50,6 +53,7 @@ async function readFields(
       ]);
     return Object.fromEntries(fields);
   } catch (error) {
+    if (error instanceof Excess) return error;
     if (error instanceof TypeError) return undefined;
     throw error;
   }

@@ -1,8 +1,8 @@
 import { placeAt } from '../place.ts';
 import type { Note } from '../traffic/exchange.ts';
 import { jsonFault } from './json-fault.ts';
-import { excessIn } from './json-limits.ts';
-import { parseJson } from './parse-json.ts';
+import { excessIn } from '../outside/json-excess.ts';
+import { parseJson } from '../outside/parse-json.ts';
 import { repairJson, type RepairedJson } from './repair-json.ts';
 
 /** What a text says as JSON, or why it says nothing. */
@@ -14,7 +14,7 @@ const noNotes: readonly Note[] = [];
 
 /**
  * Reads JSON, also where the text is only nearly JSON.
- * @param body is within the limits of JSON (json-limits.ts)
+ * @param body is within the limits of JSON (`limits.body`)
  */
 export async function readJson(body: Buffer): Promise<JsonReading> {
   const text = body.toString('utf8');

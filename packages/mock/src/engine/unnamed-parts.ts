@@ -1,3 +1,6 @@
+import { readBoundary } from '../outside/boundary.ts';
+import { limits } from '../outside/limits.ts';
+
 /** A part of a body of many parts. */
 export interface Part {
   /** Names in lower case. */
@@ -11,8 +14,7 @@ export interface Part {
  * @returns undefined where there is no boundary, or the parts do not end
  */
 export function unnamedParts(body: Buffer, contentType: string): Part[] | undefined {
-  const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? bare;
+  const boundary = readBoundary(contentType);
   if (boundary === undefined) return undefined;
   const text = `\r\n${body.toString('latin1')}`;
   // A line that only begins like the boundary belongs to its part.
@@ -26,7 +28,7 @@ export function unnamedParts(body: Buffer, contentType: string): Part[] | undefi
 function toPart(piece: string): Part {
   const text = piece.replace(/^[ \t]*\r\n/, '');
   const blank = text.startsWith('\r\n') ? 0 : text.indexOf('\r\n\r\n');
-  const head = blank === -1 ? '' : text.slice(0, blank);
+  const head = text.slice(0, Math.min(Math.max(blank, 0), limits.form.partHead));
   const rest = blank === -1 ? text : text.slice(blank === 0 ? 2 : blank + 4);
   const headers = head.split('\r\n').flatMap((line): [string, string][] => {
     const colon = line.indexOf(':');

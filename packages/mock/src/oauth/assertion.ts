@@ -1,3 +1,5 @@
+import { limits } from '../outside/limits.ts';
+import { readOutsideJson } from '../outside/read-json.ts';
 import { GrantRefusal } from './grant-refusal.ts';
 
 /** What a JWT for the JWT grant holds, as far as it is there; nothing of it has been checked. */
@@ -48,7 +50,7 @@ function isBase64Url(part: string): boolean {
 
 function decode(part: string, name: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
+    const value: unknown = readOutsideJson(Buffer.from(part, 'base64url'), limits.token);
     if (typeof value === 'object' && value !== null) return { ...value };
   } catch {
     // It is told below.

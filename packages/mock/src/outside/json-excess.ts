@@ -1,27 +1,15 @@
-/** How deep lists and objects may be nested in JSON. */
-export const deepest = 2000;
-/** How many values JSON may hold in all. */
-export const mostValues = 1_000_000;
-/** How many items a list, or fields an object, may have. */
-export const mostItems = 10_000;
-
-/** What else than the usual limits counts. */
-export interface JsonLimits {
-  values?: number;
-  items?: number;
-}
+import { limits, type JsonLimits } from './limits.ts';
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Says how a body of JSON exceeds what is taken; undefined where it does not. It is counted in the
- * bytes, since to parse such a body, or to walk through it, may already be too much. All of it is
- * beyond what callers send: the largest lists of the service have some thousand items.
+ * Says how JSON exceeds what is taken; undefined where it does not. It is counted in the bytes, since
+ * to parse such JSON, or to walk through it, may already be too much.
  */
 export function excessIn(
   json: Buffer,
-  { values: mostOfAll = mostValues, items: mostInList = mostItems }: JsonLimits = {},
+  { depth: deepest, values: mostValues, items: mostItems }: JsonLimits = limits.body,
 ): string | undefined {
   const items = new Uint32Array(deepest + 1);
   let depth = 0;
@@ -44,10 +32,10 @@ export function excessIn(
         break;
       case comma:
         values += 1;
-        if (values > mostOfAll) return `JSON with more than ${mostOfAll} values`;
+        if (values > mostValues) return `JSON with more than ${mostValues} values`;
         items[depth] = (items[depth] ?? 0) + 1;
-        if ((items[depth] ?? 0) > mostInList)
-          return `JSON with more than ${mostInList} items in one array`;
+        if ((items[depth] ?? 0) > mostItems)
+          return `JSON with more than ${mostItems} items in one array`;
         break;
       default:
     }

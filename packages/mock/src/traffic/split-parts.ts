@@ -1,3 +1,5 @@
+import { readBoundary } from '../outside/boundary.ts';
+
 /** A part of a multipart body. */
 export interface Part {
   headers: Record<string, string>;
@@ -9,8 +11,7 @@ export interface Part {
  * @param contentType the header, which names the boundary
  */
 export function splitParts(body: Buffer, contentType: string): Part[] | undefined {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
+  const boundary = readBoundary(contentType);
   if (boundary === undefined) return undefined;
   const delimiter = Buffer.from(`--${boundary}`);
   const parts: Part[] = [];

@@ -1,3 +1,4 @@
+import { limits, readOutsideJson } from '@countersign/mock/extend';
 import type { Post } from './post.ts';
 import type { StoredOAuthConfig } from './kinds.ts';
 
@@ -128,7 +129,7 @@ function encode(text: string): string {
 
 function read(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = readOutsideJson(text, limits.token);
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { limits, readOutsideJson } from '@countersign/mock/extend';
 
 /** A key with its owner. */
 export interface SigningKey {
@@ -178,7 +179,7 @@ const changes: readonly (Pick<SignatureFinding, 'finding' | 'message'> & {
 /** The same JSON as most programs write it. */
 function rewriteJson(payload: string): string[] {
   try {
-    const value: unknown = JSON.parse(payload);
+    const value: unknown = readOutsideJson(payload, limits.recorded);
     const compact = JSON.stringify(value);
     return [compact, compact.replaceAll('/', '\\/'), JSON.stringify(value, null, 2)];
   } catch {

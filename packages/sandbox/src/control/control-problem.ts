@@ -1,4 +1,4 @@
-import { Refusal, type MockResponse } from '@countersign/mock/extend';
+import { Excess, Refusal, type MockResponse } from '@countersign/mock/extend';
 import { SeedError } from './seed/seed.ts';
 
 /** Ends a call to the control API; nothing of what it wrote stays. */
@@ -33,6 +33,7 @@ export function problemAnswer(error: unknown): MockResponse {
 
 function toProblem(error: unknown): ControlProblem {
   if (error instanceof ControlProblem) return error;
+  if (error instanceof Excess) return invalid(`The body is ${error.message}.`, 'body');
   if (error instanceof SeedError) return invalid(error.message, 'body');
   // A rule of the service stands in the way; its code says which.
   if (error instanceof Refusal)

@@ -1,4 +1,4 @@
-import { excessIn, parseMediaType, parseJson } from '@countersign/mock/extend';
+import { Excess, limits, parseMediaType, readOutsideJson } from '@countersign/mock/extend';
 import { z } from 'zod';
 import type { ControlCall } from './control-call.ts';
 import { placeOfNull } from '../engine/refuse-null.ts';
@@ -47,12 +47,10 @@ function parseBodyJson({ headers, body }: ControlCall['request']): unknown {
       'The body must be JSON with the media type application/json.',
       'header/content-type',
     );
-  // Whoever runs the sandbox may plant as much as they like, but not in endless nesting.
-  const excess = excessIn(body, { values: Infinity, items: Infinity });
-  if (excess !== undefined) throw invalid(`The body is ${excess}.`, 'body');
   try {
-    return parseJson(text);
+    return readOutsideJson(body, limits.control);
   } catch (error) {
+    if (error instanceof Excess) throw invalid(`The body is ${error.message}.`, 'body');
     throw invalid(`The body is no JSON: ${error instanceof Error ? error.message : ''}`, 'body');
   }
 }

@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { Excess, readOutsideJson, unpack } from '@countersign/mock/extend';
 import { z } from 'zod';
+import { sandboxLimits } from '../engine/outside/limits.ts';
+import { checkSpaceRows, lastTime } from '../state/check-space-rows.ts';
 import type { SpaceRows } from '../state/space-rows.ts';
 import type { StoredSnapshot } from '../state/snapshots.ts';
 import { newestVersion } from '../state/storage/migrations/index.ts';
+import { tenantName } from '../state/tenant-name.ts';
+import { scheduledJobs } from './clock/scheduled-jobs.ts';
 import { invalid } from './control-problem.ts';
+import type { Rules } from './rules/create-rules.ts';
+import { settingsSchema } from './rules/settings-schema.ts';
 
 /** A snapshot outside of the database: what it was, its rows, and the contents that they refer to. */
 export interface SnapshotFile {
   snapshot: Pick<StoredSnapshot, 'name' | 'takenAt' | 'offset' | 'frozenAt' | 'settings'>;
   rows: SpaceRows;
-  /** Bytes in Base64. */
-  contents: string[];
+  contents: Buffer[];
 }
 
 const format = 'countersign-snapshot';
 /** Counts up when the form of the file changes. */
 const version = 1;
-/** What is unpacked at most, so that a small file cannot fill the memory. */
-const mostBytes = 2 ** 30;
 
 const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
 const envelopeSchema = z.object({
   format: z.literal(format),
@@ -32,34 +35,59 @@ const envelopeSchema = z.object({
   content: z.string(),
 });
 
-const cells = z.array(z.array(z.union([z.string(), z.number(), z.null()])));
+const time = z.number().min(0).max(lastTime);
+
 const fileSchema = z.strictObject({
   snapshot: z.strictObject({
-    name: z.string(),
-    takenAt: z.number(),
-    offset: z.number(),
-    frozenAt: z.number().nullable(),
+    name: z.string().regex(tenantName),
+    takenAt: time,
+    offset: z.int().min(-lastTime).max(lastTime),
+    frozenAt: time.nullable(),
     settings: z.string(),
   }),
-  rows: z.record(z.string(), cells),
-  contents: z.array(z.base64()),
+  rows: z.custom<SpaceRows>(areRows, 'must be rows by their tables'),
+  contents: z.array(z.string().regex(/^[A-Za-z\d+/]*={0,2}$/)),
 });
 
+/** There may be millions of cells, for which a schema takes long. */
+function areRows(value: unknown): value is SpaceRows {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((rows) => Array.isArray(rows) && rows.every(isRow))
+  );
+}
+
+function isRow(row: unknown): boolean {
+  return (
+    Array.isArray(row) &&
+    row.every((cell) => typeof cell === 'string' || typeof cell === 'number' || cell === null)
+  );
+}
+
 /** Writes a snapshot as the bytes of a file. */
-export function writeSnapshotFile(file: SnapshotFile): Promise<Buffer> {
-  const content = JSON.stringify(file);
+export function writeSnapshotFile({ snapshot, rows, contents }: SnapshotFile): Promise<Buffer> {
+  const content = JSON.stringify({
+    snapshot,
+    rows,
+    contents: contents.map((bytes) => bytes.toString('base64')),
+  });
   return pack(
     JSON.stringify({ format, version, tables: newestVersion, sha256: digest(content), content }),
   );
 }
 
 /**
- * Reads the bytes of a file. What is stored is not validated again, so that a file is only good as
- * it was written: its digest says so.
- * @throws ControlProblem if it is not such a file, was changed, or is of another release
+ * Reads the bytes of a file. Its digest tells damage only, since whoever changes the file can compute
+ * another: what is in it is checked as anything else from outside.
+ * @param rules what knows the names that the faults in it may have
+ * @throws ControlProblem if it is not such a file, was changed, is too large or of another release
  */
-export async function readSnapshotFile(bytes: Buffer): Promise<SnapshotFile> {
-  const outer = envelopeSchema.safeParse(await parse(bytes));
+export async function readSnapshotFile(
+  bytes: Buffer,
+  rules: Pick<Rules, 'check'>,
+): Promise<SnapshotFile> {
+  const outer = envelopeSchema.safeParse(await parseEnvelope(bytes));
   if (!outer.success)
     throw invalid(
       'The body is not a snapshot file. Send a file of GET /snapshots/{snapshot}/file.',
@@ -71,23 +99,78 @@ export async function readSnapshotFile(bytes: Buffer): Promise<SnapshotFile> {
       `The file has version ${about.version}.${about.tables}, and this release reads ${version}.${newestVersion}. Download the snapshot from a sandbox of this release.`,
       'body',
     );
-  if (digest(content) !== sha256)
-    throw invalid(
-      'The file is damaged or was changed: its SHA-256 is another one. Download it again.',
-      'body',
+  if (digest(content) !== sha256) throw damaged('its SHA-256 is another one');
+  try {
+    const { snapshot, rows, contents } = fileSchema.parse(
+      readOutsideJson(content, sandboxLimits.snapshotContent),
     );
-  const file: unknown = JSON.parse(content);
-  return fileSchema.parse(file);
+    const file = { snapshot, rows, contents: contents.map((one) => Buffer.from(one, 'base64')) };
+    checkClock(file.snapshot);
+    checkSettings(file.snapshot.settings, rules);
+    checkJobs(rows);
+    checkSpaceRows(rows, new Set(file.contents.map(contentId)));
+    return file;
+  } catch (error) {
+    if (error instanceof z.ZodError) {
+      const [issue] = error.issues;
+      throw damaged(`${issue?.path.join('/')} ${issue?.message ?? ''}`.slice(0, 200));
+    }
+    if (error instanceof RangeError || error instanceof SyntaxError) throw damaged(error.message);
+    throw error;
+  }
 }
 
-async function parse(bytes: Buffer): Promise<unknown> {
+function damaged(how: string): Error {
+  return invalid(`The file is damaged or was changed: ${how}. Download it again.`, 'body');
+}
+
+/** @throws Excess where it unpacks to far more than it is: no tenant does */
+async function parseEnvelope(bytes: Buffer): Promise<unknown> {
+  const { ratio, least, bytes: most } = sandboxLimits.snapshot;
+  const unpacked = Math.min(most, Math.max(least, bytes.length * ratio));
+  const text = await unpack(bytes, 'gzip', unpacked).catch((error: unknown) => {
+    if (error instanceof Excess) throw error;
+    return undefined;
+  });
   try {
-    const text = await unpack(bytes, { maxOutputLength: mostBytes });
-    const value: unknown = JSON.parse(text.toString());
-    return value;
+    return text && readOutsideJson(text, sandboxLimits.snapshotEnvelope);
   } catch {
     return undefined;
   }
+}
+
+/** @throws RangeError where the clock of the tenant would stand outside of what clocks show */
+function checkClock({ offset }: SnapshotFile['snapshot']): void {
+  const now = Date.now() + offset;
+  if (now < 0 || now > lastTime)
+    throw new RangeError('snapshot/offset leads to a time that no clock shows');
+}
+
+/** @throws RangeError, SyntaxError or ZodError */
+function checkSettings(text: string, rules: Pick<Rules, 'check'>): void {
+  const { faults = [] } = settingsSchema.parse(
+    readOutsideJson(text, sandboxLimits.snapshotSettings),
+  );
+  try {
+    rules.check(faults);
+  } catch (error) {
+    throw new RangeError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+const jobNotes = z.record(z.string(), z.string());
+
+/** @throws RangeError or ZodError where a job is none that this release does */
+function checkJobs({ due = [] }: SpaceRows): void {
+  for (const [kind, , , body] of due) {
+    if (!Object.hasOwn(scheduledJobs, String(kind)))
+      throw new RangeError(`there is no job ${String(kind)}`);
+    jobNotes.parse(readOutsideJson(String(body), sandboxLimits.snapshotSettings));
+  }
+}
+
+function contentId(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url');
 }
 
 function digest(content: string): string {

@@ -1,3 +1,5 @@
+import { readOutsideForm } from '@countersign/mock/extend';
+
 /** A file that came as a part of a form. */
 export interface FilePart {
   name: string;
@@ -18,9 +20,8 @@ export async function readFilePart(form: Buffer, field = 'file'): Promise<FilePa
   // The first line of a form is two dashes and the boundary.
   const [boundary = ''] =
     /^--([^\r\n]{1,200})/.exec(form.toString('latin1', 0, 256))?.slice(1) ?? [];
-  const headers = { 'content-type': `multipart/form-data; boundary=${JSON.stringify(boundary)}` };
-  const part = await new Response(new Uint8Array(form), { headers })
-    .formData()
+  const contentType = `multipart/form-data; boundary=${JSON.stringify(boundary)}`;
+  const part = await readOutsideForm(form, contentType)
     .then((fields) => fields.get(field))
     .catch(() => null);
   if (part === null) return undefined;

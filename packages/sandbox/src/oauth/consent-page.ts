@@ -2,6 +2,7 @@ import {
   issueCode,
   problemWith,
   refused,
+  readOutsideFields,
   returnUrl,
   describeScope,
   type Authorization,
@@ -37,7 +38,7 @@ export async function consentPage(visit: TenantVisit): Promise<MockResponse> {
   const administered = isForAll ? await findOrganizations(state, user) : [];
   if (isForAll && administered.length === 0)
     return redirect(returnUrl(authorization, onlyAdministrators));
-  const form = new URLSearchParams(request.method === 'POST' ? request.body.toString() : '');
+  const form = request.method === 'POST' ? readOutsideFields(request.body) : new URLSearchParams();
   if (!isProof(form.get('proof'), session, signer))
     return show(visit, authorization, user, administered);
   if (form.get('choice') !== 'allow') return redirect(refused(authorization));

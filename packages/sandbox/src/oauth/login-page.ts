@@ -1,4 +1,4 @@
-import type { MockResponse } from '@countersign/mock/extend';
+import { readOutsideFields, type MockResponse } from '@countersign/mock/extend';
 import { html, redirect } from '../pages/render.ts';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
@@ -13,7 +13,7 @@ export async function loginPage(visit: TenantVisit): Promise<MockResponse> {
   const { state, signer, request, query } = visit;
   const { clientId } = await readTenantAuthorization(visit);
   if (request.method !== 'POST') return show(visit, clientId, {});
-  const form = new URLSearchParams(request.body.toString());
+  const form = readOutsideFields(request.body);
   const email = form.get('email') ?? '';
   if (!isProof(form.get('proof'), readSession(request, state, signer), signer))
     return show(visit, clientId, {

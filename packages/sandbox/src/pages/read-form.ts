@@ -1,4 +1,4 @@
-import type { MockRequest } from '@countersign/mock/extend';
+import { readOutsideForm, type MockRequest } from '@countersign/mock/extend';
 
 /** What a form sent. */
 export interface SentForm {
@@ -22,8 +22,7 @@ export interface SentFile {
 export async function readForm({ headers, body }: MockRequest): Promise<SentForm | undefined> {
   const type = headers['content-type'] ?? '';
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return undefined;
-  const response = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
-  const data = await response.formData().catch(() => undefined);
+  const data = await readOutsideForm(body, type).catch(() => undefined);
   if (data === undefined) return undefined;
   const texts = new Map<string, string>();
   const uploads: (SentFile & { field: string })[] = [];

@@ -158,7 +158,7 @@ export function createEnvelopes(
       return row === undefined ? undefined : read(row.body);
     },
     async put(envelope) {
-      const row = createRow(envelope);
+      const row = createEnvelopeRow(envelope);
       noteChange(db, space, row.kind, row.id);
       await putEnvelope(db, [space, ...envelopeColumns.map((column) => row[column])]);
       if (!labels.knows(row.id)) getScheduleChanges(db, flavour).isNew(row.id);
@@ -212,7 +212,9 @@ function formatHolder(id: string): string {
 const drafts: ReadonlySet<string> = new Set(['created', 'deleted']);
 
 /** The columns that an envelope is found by, and itself. */
-function createRow(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'position' | 'space'> {
+export function createEnvelopeRow(
+  envelope: StoredEnvelope,
+): Omit<Selectable<EnvelopeRow>, 'position' | 'space'> {
   const { status, settings, sender, recipients, template } = envelope;
   const subject = template?.name ?? settings.emailSubject ?? '';
   const names = recipients.flatMap(({ details }) => [

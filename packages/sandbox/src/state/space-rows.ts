@@ -24,8 +24,8 @@ export async function readSpaceRows(db: Connection, space: number): Promise<Spac
 }
 
 /**
- * Writes rows into a new space. The contents that they refer to must be there already.
- * @throws RangeError if they are not rows of the tables
+ * Writes rows into a new space. The contents that they refer to must be there already, and rows from
+ * elsewhere must be checked (`checkSpaceRows`).
  */
 export async function writeSpaceRows(
   db: Connection,
@@ -34,8 +34,6 @@ export async function writeSpaceRows(
 ): Promise<void> {
   for (const { table, columns } of copiedTables) {
     const all = rows[table] ?? [];
-    if (all.some((row) => row.length !== columns.length))
-      throw new RangeError(`a row of ${table} does not have ${columns.length} cells`);
     const names = sql.join(columns.map((column) => sql.ref(column)));
     for (let at = 0; at < all.length; at += mostRows) {
       const values = all.slice(at, at + mostRows).map((row) => sql`(${sql.join([space, ...row])})`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   envelopeDocumentsGet,
@@ -81,6 +82,83 @@ describe('the file of a snapshot', () => {
     ).rejects.toThrow('damaged or was changed');
     await expect(upload(pack({ tables: whole.tables + 1 }))).rejects.toThrow('this release reads');
     expect((await control.snapshots()).map(({ name }) => name)).toEqual(['one']);
+  });
+
+  // Whoever changes a file can compute its digest again.
+  describe('is rejected although its digest is right', () => {
+    type Content = {
+      snapshot: Record<string, unknown>;
+      rows: Record<string, (string | number | null)[][]>;
+      contents: unknown[];
+    };
+    const rowOf = ({ rows }: Content, table: string, at = 0) => rows[table]?.[at] ?? [];
+    it.each<[what: string, change: (content: Content) => unknown, says: string]>([
+      ['a clock beyond all time', ({ snapshot }) => (snapshot['offset'] = 1e300), 'offset'],
+      ['a clock before all time', ({ snapshot }) => (snapshot['offset'] = -9e15), 'offset'],
+      ['a clock at a fraction', ({ snapshot }) => (snapshot['offset'] = 0.5), 'offset'],
+      ['a clock at no year', ({ snapshot }) => (snapshot['frozenAt'] = 8e15), 'frozenAt'],
+      ['taken at no time', ({ snapshot }) => (snapshot['takenAt'] = 1e300), 'takenAt'],
+      ['a name of no snapshot', ({ snapshot }) => (snapshot['name'] = '../x'), 'name'],
+      ['settings that are no JSON', ({ snapshot }) => (snapshot['settings'] = '{'), 'JSON'],
+      [
+        'settings of another shape',
+        ({ snapshot }) => (snapshot['settings'] = '{"faults":1}'),
+        'faults',
+      ],
+      [
+        'a fault of no operation',
+        ({ snapshot }) => (snapshot['settings'] = '{"faults":[{"operation":"Nothing_at"}]}'),
+        'Nothing_at',
+      ],
+      ['another table', ({ rows }) => (rows['users'] = [['a']]), 'no table users'],
+      ['a row too short', (content) => rowOf(content, 'things').pop(), '5 cells'],
+      ['a text for a time', (content) => (rowOf(content, 'things')[4] = 'soon'), 'cell 4'],
+      ['a thing that is no JSON', (content) => (rowOf(content, 'things')[3] = '{'), 'JSON'],
+      [
+        'a thing of endless lists',
+        (content) => (rowOf(content, 'things')[3] = '['.repeat(5000) + ']'.repeat(5000)),
+        'JSON',
+      ],
+      [
+        'a thing that is there twice',
+        (content) => content.rows['things']?.push([...rowOf(content, 'things')]),
+        'twice',
+      ],
+      [
+        'an envelope without a body',
+        (content) => (rowOf(content, 'envelopes')[14] = '{}'),
+        'sender',
+      ],
+      [
+        'an envelope in another account',
+        (content) => (rowOf(content, 'envelopes')[1] = 'another'),
+        'column account',
+      ],
+      ['a job of no kind', (content) => (rowOf(content, 'due')[0] = 'constructor'), 'no job'],
+      ['a job of no time', (content) => (rowOf(content, 'due')[2] = 1e300), 'cell 2'],
+      ['a job with lists', (content) => (rowOf(content, 'due')[3] = '{"a":[]}'), 'expected string'],
+      ['a room that is another', (content) => (rowOf(content, 'rooms')[1] = 7), 'room 7'],
+      ['contents that are missing', ({ contents }) => contents.pop(), 'missing'],
+      ['contents of another kind', ({ contents }) => contents.push(7), 'contents'],
+      ['another shape', (content) => Object.assign(content, { snapshot: [] }), 'snapshot'],
+    ])('%s', async (_, change, says) => {
+      const { control, client } = newTenant();
+      await control.takeSnapshot('one');
+      const file = gunzipSync(await control.downloadSnapshot('one')).toString();
+      const whole: Record<string, unknown> & { content: string } = JSON.parse(file);
+      const content: Content = JSON.parse(whole.content);
+      change(content);
+      const changed = JSON.stringify(content);
+      const sha256 = createHash('sha256').update(changed).digest('hex');
+      const packed = gzipSync(JSON.stringify({ ...whole, content: changed, sha256 }));
+      await expect(control.uploadSnapshot('two', new Uint8Array(packed))).rejects.toMatchObject({
+        status: 400,
+        code: 'INVALID_REQUEST',
+        message: expect.stringContaining(says),
+      });
+      expect((await control.snapshots()).map(({ name }) => name)).toEqual(['one']);
+      await envelopesListStatusChanges(client, { query: { from_date: '2020-01-01' } });
+    });
   });
 
   it('is not there without its snapshot', async () => {

@@ -1,5 +1,8 @@
 import { servedContract } from '../../engine/served-contract.ts';
 import { isJson, parseMediaType } from '../../message.ts';
+import { limits } from '../../outside/limits.ts';
+import { readOutsideBytes } from '../../outside/read-bytes.ts';
+import { readOutsideJson } from '../../outside/read-json.ts';
 import { findBase } from '../upstreams.ts';
 import type { ScenarioCall, ScenarioPerson } from './scenario.ts';
 
@@ -71,10 +74,10 @@ export async function callSide(side: Side, step: ScenarioCall, bound: Bound): Pr
     ...(step.form !== undefined && { body: new URLSearchParams(filled(step.form)) }),
   });
   const mediaType = parseMediaType(response.headers.get('content-type') ?? undefined);
-  const bytes = Buffer.from(await response.arrayBuffer());
+  const bytes = await readOutsideBytes(response.body, limits.kept.bytes);
   if (bytes.length === 0) return { status: response.status, body: undefined };
   // Of what is no JSON, the kind has to be the same.
-  const body: unknown = isJson(mediaType) ? JSON.parse(bytes.toString()) : mediaType;
+  const body = isJson(mediaType) ? readOutsideJson(bytes, limits.recorded) : mediaType;
   return { status: response.status, body };
 }
 
@@ -99,7 +102,7 @@ export async function actOnSide(side: Side, step: ScenarioPerson, bound: Bound):
       ...(reason !== undefined && { reason }),
     }),
   });
-  const text = await response.text();
+  const text = (await readOutsideBytes(response.body, limits.kept.bytes)).toString();
   if (response.ok) return { status: response.status, body: undefined };
   if (response.status === 404 && !response.headers.has('x-countersign-tenant'))
     throw new Error(

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import { isRecord } from '../../engine/json-schema.ts';
+import { excessIn } from '../../outside/json-excess.ts';
+import { limits } from '../../outside/limits.ts';
 
 const texts = z.record(z.string(), z.string());
 
@@ -79,6 +81,8 @@ export function readScenario(file: string): Scenario {
 
 /** The same of a text. */
 export function parseScenario(text: string, file: string): Scenario {
+  const excess = excessIn(Buffer.from(text), limits.file);
+  if (excess !== undefined) throw new Error(`${file}: it is ${excess}.`);
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { allowTrailingComma: true });
   const [error] = errors;

@@ -1,5 +1,6 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { Excess } from '@countersign/mock/extend';
 import { z } from 'zod';
+import { readOutsideXml } from '../../engine/outside/read-xml.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { ResourceType } from '../../state/model/brands.ts';
 
@@ -10,12 +11,12 @@ const shape = z.object({
   ]),
 });
 
-const parser = new XMLParser({
+const options = {
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   parseTagValue: false,
-  isArray: (name) => name === 'data',
-});
+  isArray: (name: string) => name === 'data',
+};
 
 /**
  * Reads an uploaded file of texts.
@@ -26,14 +27,7 @@ export function readResourceFile(
   type: ResourceType,
   file: string,
 ): { texts: Record<string, string>; dropped: string[] } {
-  const xml = decode(file);
-  const valid = XMLValidator.validate(xml);
-  if (valid !== true)
-    throw refused(`is not well-formed XML: ${valid.err.msg} (line ${valid.err.line})`);
-  if (/<!DOCTYPE/i.test(xml))
-    throw refused('has a document type declaration, which is not supported; remove it');
-  const content: unknown = parser.parse(xml);
-  const outcome = shape.safeParse(content);
+  const outcome = shape.safeParse(parse(decode(file)));
   if (!outcome.success)
     throw refused(
       'must have the root element `root` with data elements, each with a name and a value; start from the master file',
@@ -46,6 +40,16 @@ export function readResourceFile(
     texts: Object.fromEntries(kept.map(({ '@name': name, value }) => [name, value])),
     dropped: entries.flatMap(({ '@name': name }) => (Object.hasOwn(known, name) ? [] : [name])),
   };
+}
+
+function parse(xml: string): unknown {
+  try {
+    return readOutsideXml(xml, options);
+  } catch (error) {
+    if (error instanceof Excess) throw refused(error.message);
+    if (error instanceof SyntaxError) throw refused(`is not well-formed XML: ${error.message}`);
+    throw error;
+  }
 }
 
 /** Text in which each character is a byte of a file, as the text that it is. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OauthAccess, PasswordGrant, TokenToRevoke } from '@countersign/types/esign-v2.1';
-import { isSame } from '@countersign/mock/extend';
+import { isSame, readOutsideFields } from '@countersign/mock/extend';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { identities, tokens } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -21,7 +21,7 @@ export async function givePasswordToken(
   sent: PasswordGrant | undefined,
   form: Buffer,
 ): Promise<OauthAccess> {
-  const fields = new URLSearchParams(form.toString());
+  const fields = readOutsideFields(form);
   const read = (name: keyof PasswordGrant) => sent?.[name] ?? fields.get(name) ?? '';
   if (read('grant_type') !== 'password')
     throw new ServiceRefusal(
@@ -56,6 +56,6 @@ export async function revokeToken(
   sent: TokenToRevoke | undefined,
   form: Buffer,
 ): Promise<void> {
-  const token = sent?.token ?? new URLSearchParams(form.toString()).get('token') ?? '';
+  const token = sent?.token ?? readOutsideFields(form).get('token') ?? '';
   if (token.startsWith(mark)) await state.of(tokens).remove('', token);
 }

@@ -1,5 +1,5 @@
 import { AdminRefusal } from '../admin-refusal.ts';
-import { parseCsvFile } from '../imports/parse-csv-file.ts';
+import { readOutsideCsv } from '../../engine/outside/read-csv.ts';
 
 /** The settings that a file has for an account: their names and values. */
 export interface AccountColumn {
@@ -17,7 +17,7 @@ const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
  */
 export function readSettingsCsv(bytes: Buffer): AccountColumn[] {
   // One row more than allowed, in addition to the header, shows that there are too many.
-  const parsed = parseCsvFile(bytes, mostSettings + 2);
+  const parsed = readOutsideCsv(bytes, mostSettings + 2);
   if (parsed === undefined)
     throw refuse(
       'It is not CSV in UTF-8, or has a quote that is never closed. Save it again as CSV',

@@ -3,7 +3,7 @@ import type { State } from '../../state/state.ts';
 import type { OrganizationContext } from '../organization-context.ts';
 import { readHeader } from './columns.ts';
 import { createImport } from './create-import.ts';
-import { parseCsvFile } from './parse-csv-file.ts';
+import { readOutsideCsv } from '../../engine/outside/read-csv.ts';
 import {
   putRows,
   scheduleImports,
@@ -28,7 +28,7 @@ export async function startImport(
   const record = await requestImport(state, admin, type);
   if (accountId !== undefined) record.accountId = accountId;
   // One row more than allowed shows that the file is too long.
-  const [header, ...rows] = parseCsvFile(file, most.users + 2) ?? [];
+  const [header, ...rows] = readOutsideCsv(file, most.users + 2) ?? [];
   if (header === undefined || rows.length === 0)
     record.fileErrors.push('invalid_csv_data_or_syntax');
   if (header !== undefined) {

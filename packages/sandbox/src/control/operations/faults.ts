@@ -1,4 +1,3 @@
-import type { FaultRule } from '@countersign/mock/extend';
 import { z } from 'zod';
 import type { State } from '../../state/state.ts';
 import { changeTenant, type TenantSettings } from '../../state/tenant.ts';
@@ -11,26 +10,10 @@ import {
 } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
 import { readBody } from '../read-body.ts';
+import { settingsSchema } from '../rules/settings-schema.ts';
 
-const whole = z.int().min(1);
-const rule = z.strictObject({
-  operation: z.exactOptional(z.string()),
-  area: z.exactOptional(z.string()),
-  code: z.exactOptional(z.int().min(100).max(599)),
-  example: z.exactOptional(z.string()),
-  delay: z.exactOptional(z.int().min(0).max(300_000)),
-  drop: z.exactOptional(z.enum(['before', 'within'])),
-  after: z.exactOptional(z.int().min(0)),
-  times: z.exactOptional(whole),
-  every: z.exactOptional(whole),
-}) satisfies z.ZodType<FaultRule>;
-const faultsSchema = z.strictObject({ faults: z.array(rule) });
-const limit = z.strictObject({ limit: z.int().min(0), seconds: z.number().positive() });
-const limitsSchema = z.strictObject({
-  rate: z.exactOptional(limit),
-  burst: z.exactOptional(limit),
-  polling: z.exactOptional(limit),
-});
+const faultsSchema = z.strictObject({ faults: settingsSchema.shape.faults.unwrap() });
+const limitsSchema = settingsSchema.shape.limits.unwrap();
 
 export const faults: ControlHandlers<
   | 'getFaults'
@@ -76,7 +59,7 @@ function readTenantSettings(parts: ControlParts, call: ControlCall): Promise<Ten
 async function change(
   parts: ControlParts,
   call: ControlCall,
-  part: { faults?: FaultRule[] | undefined; limits?: TenantSettings['limits'] | undefined },
+  part: { faults?: TenantSettings['faults']; limits?: TenantSettings['limits'] },
 ): Promise<void> {
   try {
     parts.rules.check(part.faults ?? []);

@@ -6,7 +6,7 @@ import { newSpace } from '../../state/spaces.ts';
 import { noteTenant } from '../../state/storage/changes.ts';
 import type { Connection, Flavour } from '../../state/storage/connection.ts';
 import { type ControlHandlers, WholeResponse } from '../control-call.ts';
-import { invalid, notFound } from '../control-problem.ts';
+import { notFound } from '../control-problem.ts';
 import { nameIn } from '../read-body.ts';
 import { readSnapshotFile, type SnapshotFile, writeSnapshotFile } from '../snapshot-file.ts';
 
@@ -34,20 +34,15 @@ export const snapshotFiles: ControlHandlers<'downloadSnapshot' | 'uploadSnapshot
       body: await writeSnapshotFile(file),
     });
   },
-  async uploadSnapshot({ database }, call) {
+  async uploadSnapshot({ database, rules }, call) {
     const { tenant } = call;
     const name = nameIn(call, 'snapshot');
-    const { snapshot, rows, contents } = await readSnapshotFile(call.request.body);
+    const { snapshot, rows, contents } = await readSnapshotFile(call.request.body, rules);
     const space = newSpace();
     await database.transaction('write', async (db) => {
       const store = createContents(db, database.flavour, createContentUses(db, space));
-      for (const text of contents) await store.put(Buffer.from(text, 'base64'));
-      try {
-        await writeSpaceRows(db, space, rows);
-      } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
-        throw invalid(`The file is damaged: ${error.message}. Download it again.`, 'body');
-      }
+      for (const bytes of contents) await store.put(bytes);
+      await writeSpaceRows(db, space, rows);
       await createSnapshotRecords(db).put(tenant, name, { ...snapshot, name, space });
       noteTenant(db, tenant);
     });
@@ -61,8 +56,7 @@ async function readFile(
   { space, ...snapshot }: StoredSnapshot,
 ): Promise<SnapshotFile> {
   const store = createContents(db, flavour, createContentUses(db, space));
-  const contents: string[] = [];
-  for (const id of await listContents(db, space))
-    contents.push((await store.get(id)).toString('base64'));
+  const contents: Buffer[] = [];
+  for (const id of await listContents(db, space)) contents.push(await store.get(id));
   return { snapshot, rows: await readSpaceRows(db, space), contents };
 }

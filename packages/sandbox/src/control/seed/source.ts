@@ -1,14 +1,7 @@
-import { formatPointer } from '@countersign/mock/extend';
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isPair,
-  LineCounter,
-  parseDocument,
-} from 'yaml';
+import { Excess, formatPointer } from '@countersign/mock/extend';
+import { type Document, isCollection, isMap, isNode, isPair } from 'yaml';
 import type { z } from 'zod';
+import { readOutsideYaml, type ReadYaml } from '../../engine/outside/read-yaml.ts';
 import { SeedError } from './seed.ts';
 
 /** A text in YAML or JSON, as it is named in errors. */
@@ -21,14 +14,12 @@ export interface SeedSource {
 /**
  * Reads a text in YAML, or in JSON, which is YAML too.
  * @param name the file, as errors name it
- * @throws SeedError where it is neither
+ * @throws SeedError where it is neither, or more than is taken
  */
 export function readSource(text: string, name: string): SeedSource {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [error] = document.errors;
-  if (error !== undefined)
-    throw new SeedError(`${name}:${lines.linePos(error.pos[0]).line} ${error.message}`);
+  const { document, lines, fault: wrong } = read(text, name);
+  if (wrong !== undefined)
+    throw new SeedError(`${name}:${lines.linePos(wrong.at).line} ${wrong.message}`);
   const data = readValue(document, name);
   return {
     data,
@@ -37,6 +28,17 @@ export function readSource(text: string, name: string): SeedSource {
       return `${name}:${line} ${formatPointer(path)} ${message}`;
     },
   };
+}
+
+function read(text: string, name: string): ReadYaml {
+  try {
+    return readOutsideYaml(text);
+  } catch (error) {
+    if (!(error instanceof Excess)) throw error;
+    throw new SeedError(
+      `${name}: ${error.message}. Plant it in several parts, each with a request of its own.`,
+    );
+  }
 }
 
 /** @throws SeedError where aliases would make more of it than there is memory for */
@@ -67,6 +69,9 @@ function findOffset(document: Document, path: readonly PropertyKey[]): number {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
 }
 
+/** How many faults of a list are told: each takes a search for its line. */
+const mostFaults = 50;
+
 /**
  * The items of a list, as its schema has them.
  * @param path where the list is in the source
@@ -81,13 +86,17 @@ export function checkItems<Item>(
   if (list === null) return [];
   if (!Array.isArray(list)) throw new SeedError(source.fault(path, 'must be a list'));
   const faults: string[] = [];
+  let left = mostFaults;
   const items: Item[] = [];
   for (const [at, value] of list.entries()) {
     const outcome = schema.safeParse(value);
     if (outcome.success) items.push(outcome.data);
     else
-      for (const { path: inner, message } of outcome.error.issues)
+      for (const { path: inner, message } of outcome.error.issues.slice(0, left)) {
         faults.push(source.fault([...path, at, ...inner], message));
+        left -= 1;
+      }
+    if (left === 0) break;
   }
   if (faults.length > 0) throw new SeedError(faults.join('\n'));
   return items;

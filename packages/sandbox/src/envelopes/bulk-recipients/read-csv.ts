@@ -1,4 +1,5 @@
 import type { BulkRecipient } from '@countersign/types/esign-v2.1';
+import { excessInCsv } from '../../engine/outside/read-csv.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { CsvError, parseCsv } from './parse-csv.ts';
 
@@ -19,6 +20,8 @@ const columns = new Map([
  * @throws ServiceRefusal INVALID_REQUEST_BODY if it is not such a file
  */
 export function readCsvRows(bytes: Buffer, most: number): BulkRecipient[] {
+  const excess = excessInCsv(bytes);
+  if (excess !== undefined) throw refuse(`The file is ${excess.message}`);
   const [header = [], ...lines] = parse(readText(bytes));
   const names = header.map((name) => name.trim());
   const lower = new Set(names.map((name) => name.toLowerCase()));

@@ -1,6 +1,7 @@
-import { XMLParser } from 'fast-xml-parser';
+import { limits, readOutsideJson } from '@countersign/mock/extend';
 import { z } from 'zod';
 import type { Context } from '../../engine/context.ts';
+import { readOutsideXml } from '../../engine/outside/read-xml.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -49,7 +50,7 @@ const header = z.object({ LockToken: text, LockDurationInSeconds: text.optional(
 const element = z.object({ DocuSignEdit: header });
 
 // Tokens and numbers stay text, as JSON has them.
-const xml = new XMLParser({ parseTagValue: false, ignoreAttributes: true });
+const xml = { parseTagValue: false, ignoreAttributes: true };
 
 /**
  * Reads the `X-DocuSign-Edit` header, which is a JSON object or an XML element.
@@ -60,8 +61,9 @@ export function readLockHeader(value: string | undefined): LockHeader | undefine
   const input = value?.trim() ?? '';
   if (input === '') return undefined;
   const read = input.startsWith('<')
-    ? element.safeParse(orUndefined(() => xml.parse(input))).data?.DocuSignEdit
-    : header.safeParse(orUndefined(() => JSON.parse(input))).data;
+    ? element.safeParse(orUndefined(() => readOutsideXml(input, xml, { isLenient: true }))).data
+        ?.DocuSignEdit
+    : header.safeParse(orUndefined(() => readOutsideJson(input, limits.token))).data;
   if (read === undefined) return undefined;
   const { LockToken: lockToken, LockDurationInSeconds: lockDurationInSeconds } = read;
   return { lockToken, ...(lockDurationInSeconds !== undefined && { lockDurationInSeconds }) };

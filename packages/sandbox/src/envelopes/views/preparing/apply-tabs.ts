@@ -1,3 +1,4 @@
+import { limits, readOutsideJson } from '@countersign/mock/extend';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
@@ -20,7 +21,7 @@ import { writeTab } from './write-tab.ts';
 /** What a form says of the tabs; undefined where it says nothing that can be read. */
 export function readSentTabs(form: SentForm): SentTabs | undefined {
   try {
-    return sentTabs.safeParse(JSON.parse(form.texts.get('tabs') ?? '')).data;
+    return sentTabs.safeParse(readOutsideJson(form.texts.get('tabs') ?? '', limits.body)).data;
   } catch {
     return undefined;
   }

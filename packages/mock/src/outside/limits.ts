@@ -1,0 +1,35 @@
+/** How much JSON is taken. */
+export interface JsonLimits {
+  /** How deep lists and objects may be nested. */
+  depth: number;
+  /** How many values there may be in all. */
+  values: number;
+  /** How many items a list, or fields an object, may have. */
+  items: number;
+}
+
+const [kB, MB] = [1024, 1024 * 1024];
+
+/**
+ * How much is taken of what comes from outside, by what it is. Every parser of such bytes is in a
+ * folder `outside` and holds to these; a test finds those that do not.
+ */
+export const limits = {
+  /** The body of an operation. The largest lists of the service have some thousand items. */
+  body: { depth: 2000, values: 1_000_000, items: 10_000 },
+  /** The body of the control API: whoever runs the server may plant more than callers may send. */
+  control: { depth: 2000, values: 4_000_000, items: 4_000_000 },
+  /** JSON in a header or a token. */
+  token: { depth: 50, values: 1000, items: 1000 },
+  /**
+   * JSON that is recorded or compared with the contract. It is written with one line a value, each
+   * indented by its depth.
+   */
+  recorded: { depth: 64, values: 500_000, items: 100_000 },
+  /** A file that the command line names: a config, a scenario, an exchange of a recording. */
+  file: { depth: 100, values: 1_000_000, items: 100_000 },
+  /** The bytes of a message of which the proxy keeps a copy, as they came and unpacked. */
+  kept: { bytes: 8 * MB },
+  /** A form, with files or without. */
+  form: { fields: 10_000, partHead: 16 * kB },
+} as const satisfies Record<string, Partial<JsonLimits> | Record<string, number>>;

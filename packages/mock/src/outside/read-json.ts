@@ -1,0 +1,15 @@
+import { Excess } from './excess.ts';
+import { excessIn } from './json-excess.ts';
+import type { JsonLimits } from './limits.ts';
+import { parseJson } from './parse-json.ts';
+
+/**
+ * Parses JSON that comes from outside.
+ * @throws Excess where there is more of it than the limits allow
+ * @throws SyntaxError where it is no JSON
+ */
+export function readOutsideJson(given: Buffer | string, limits: JsonLimits): unknown {
+  const excess = excessIn(typeof given === 'string' ? Buffer.from(given) : given, limits);
+  if (excess !== undefined) throw new Excess(excess);
+  return parseJson(given.toString());
+}

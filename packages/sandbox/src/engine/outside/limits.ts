@@ -1,0 +1,19 @@
+/**
+ * How much the sandbox takes of what comes from outside, beside the limits that it shares with the
+ * mock (`limits` of `@countersign/mock/extend`).
+ */
+export const sandboxLimits = {
+  /** A seed in YAML. Its parser makes some objects of each word and space, which takes a second here. */
+  yaml: { words: 600_000, depth: 200 },
+  /** A file of CSV. The largest of the service has 2,000 rows; a row has a column for each setting. */
+  csv: { cells: 1_000_000, cellsOfRow: 10_000, bytesOfRow: 100_000 },
+  /** A file of texts of a brand, and a header in XML. */
+  xml: { elements: 20_000, depth: 50 },
+  /** A file of a snapshot, by how much larger it may be than what was sent, and at least. */
+  snapshot: { ratio: 100, least: 16 * 1024 * 1024, bytes: 512 * 1024 * 1024 },
+  /** The JSON in it: an object around a text, and the text. */
+  snapshotEnvelope: { depth: 1, values: 20, items: 20 },
+  snapshotContent: { depth: 5, values: 5_000_000, items: 2_000_000 },
+  /** The settings of a tenant, and the notes of a job. */
+  snapshotSettings: { depth: 10, values: 10_000, items: 10_000 },
+} as const;

@@ -1,0 +1,47 @@
+import { Excess } from '@countersign/mock/extend';
+import { XMLParser, XMLValidator, type X2jOptions } from 'fast-xml-parser';
+import { sandboxLimits } from './limits.ts';
+
+const { elements: mostElements, depth: deepest } = sandboxLimits.xml;
+
+/**
+ * Parses XML that comes from outside.
+ * @param isLenient whether elements need not end, as in a header that a client has made up
+ * @throws Excess where there is more of it than is taken, or it declares entities
+ * @throws SyntaxError where it is not well-formed
+ */
+export function readOutsideXml(
+  xml: string,
+  options: X2jOptions,
+  { isLenient = false } = {},
+): unknown {
+  const excess = excessInXml(xml);
+  if (excess !== undefined) throw new Excess(excess);
+  const valid = isLenient || XMLValidator.validate(xml);
+  if (valid !== true) throw new SyntaxError(`${valid.err.msg} (line ${valid.err.line})`);
+  const value: unknown = new XMLParser({ ...options, processEntities: true }).parse(xml);
+  return value;
+}
+
+/** Says how XML exceeds what is taken, counted by its brackets. */
+function excessInXml(xml: string): string | undefined {
+  if (/<!doctype/i.test(xml))
+    return 'has a document type declaration, which is not supported; remove it';
+  let elements = 0;
+  let depth = 0;
+  let isStart = false;
+  for (let at = 0; at < xml.length; at += 1) {
+    if (xml[at] === '<') {
+      const next = xml[at + 1] ?? '';
+      isStart = !'/!?'.includes(next);
+      if (isStart) elements += 1;
+      depth += isStart ? 1 : next === '/' ? -1 : 0;
+    } else if (xml[at] === '>') {
+      if (isStart && xml[at - 1] === '/') depth -= 1;
+      isStart = false;
+    }
+    if (elements > mostElements) return `has more than ${mostElements} elements`;
+    if (depth > deepest) return `has elements nested more than ${deepest} levels deep`;
+  }
+  return undefined;
+}
