@@ -1,3 +1,4 @@
+import { splitList } from './split-list.ts';
 import { requireFolder } from '../config/files.ts';
 import type { RateLimitOptions } from '../mock.ts';
 import type { StartOptions } from '../server/options.ts';
@@ -97,11 +98,4 @@ function readCors(args: CommandArguments<ServerFlag>): readonly string[] | false
     throw new UsageError('--cors and --no-cors cannot be used together');
   }
   return origins === undefined ? undefined : splitList(origins);
-}
-
-function splitList(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }

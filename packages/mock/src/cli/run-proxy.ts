@@ -5,6 +5,7 @@ import { fail } from './fail.ts';
 import { flagLines, type Flag } from './flags.ts';
 import { listenError } from './listen-error.ts';
 import { readArguments } from './read-arguments.ts';
+import { readGuards } from './read-guards.ts';
 import { readPort } from './read-port.ts';
 import { endOnSignal } from './signals.ts';
 import { UsageError } from './usage-error.ts';
@@ -25,6 +26,8 @@ const flags = [
   ['https', '', 'also serve HTTPS, with a certificate created for this machine'],
   ['record', '<folder>', 'write each exchange into this folder, without secrets and people'],
   ['log', '<file>', 'write what each exchange shows as one line of JSON'],
+  ['hostnames', '<names>', 'more host names to answer to besides localhost; * is any'],
+  ['cors', '<origins>', 'allow pages of these origins; * is any (default: this machine)'],
   ['help', '', 'print this help'],
 ] as const satisfies readonly Flag[];
 
@@ -55,6 +58,7 @@ export async function runProxy(words: string[]): Promise<void> {
       host,
       https: args.has('https'),
       keepHost: args.has('keep-host'),
+      ...readGuards(args),
       ...(record !== undefined && { record }),
       onLeftOut: (reason) => void process.stderr.write(`countersign: ${reason}\n`),
       onChecked(checked, fresh) {

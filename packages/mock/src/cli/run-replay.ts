@@ -3,6 +3,7 @@ import { fail } from './fail.ts';
 import { flagLines, type Flag } from './flags.ts';
 import { listenError } from './listen-error.ts';
 import { readArguments } from './read-arguments.ts';
+import { readGuards } from './read-guards.ts';
 import { readPort } from './read-port.ts';
 import { endOnSignal } from './signals.ts';
 import { UsageError } from './usage-error.ts';
@@ -11,6 +12,8 @@ const flags = [
   ['port', '<number>', 'the port to listen on; 0 selects a free port (default 4020)'],
   ['host', '<address>', 'the address to listen on (default 127.0.0.1)'],
   ['https', '', 'also serve HTTPS, with a certificate created for this machine'],
+  ['hostnames', '<names>', 'more host names to answer to besides localhost; * is any'],
+  ['cors', '<origins>', 'allow pages of these origins; * is any (default: this machine)'],
   ['help', '', 'print this help'],
 ] as const satisfies readonly Flag[];
 
@@ -31,12 +34,16 @@ export async function runReplay([folder = '', ...words]: string[]): Promise<void
       throw new UsageError('the folder of the recording is missing; see --help');
     const port = readPort(args.value('port') ?? '4020');
     const host = args.value('host') ?? '127.0.0.1';
-    const replay = await startReplay({ folder, port, host, https: args.has('https') }).catch(
-      (error: unknown) => {
-        const reason = listenError(error, { port, host });
-        throw reason === undefined ? error : new UsageError(reason);
-      },
-    );
+    const replay = await startReplay({
+      folder,
+      port,
+      host,
+      https: args.has('https'),
+      ...readGuards(args),
+    }).catch((error: unknown) => {
+      const reason = listenError(error, { port, host });
+      throw reason === undefined ? error : new UsageError(reason);
+    });
     process.stdout.write(
       `replay of ${folder} at ${[replay.url, replay.httpsUrl].filter(Boolean).join(' and ')}\n`,
     );

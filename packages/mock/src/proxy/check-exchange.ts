@@ -11,6 +11,9 @@ import { readRequest } from '../engine/read-request.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { formatPointer } from '../json-pointer.ts';
 import { isJson, isXml, parseMediaType, type MockRequest } from '../message.ts';
+import { Excess } from '../outside/excess.ts';
+import { limits } from '../outside/limits.ts';
+import { readOutsideJson } from '../outside/read-json.ts';
 import { describeGot } from '../traffic/describe-got.ts';
 import { redactUrl } from '../traffic/redact-url.ts';
 import { checkValue } from './check-value.ts';
@@ -165,10 +168,11 @@ async function checkResponse(
   const text = body.toString();
   let value: unknown;
   try {
-    value = isFromJson ? decodeXml(text, schema, source) : JSON.parse(text);
+    value = isFromJson ? decodeXml(text, schema, source) : readOutsideJson(body, limits.recorded);
   } catch (error) {
     const expected = isFromJson ? 'XML' : 'JSON';
-    const got = error instanceof XmlError ? error.message : describeGot(text.slice(0, 60));
+    const isTold = error instanceof XmlError || error instanceof Excess;
+    const got = isTold ? error.message : describeGot(text.slice(0, 60));
     return [deviation({ in: 'body', at: '', rule: 'syntax', expected, got })];
   }
   const root = `${responses}/${status}${formatPointer(['content', content.mediaType, 'schema'])}`;

@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as requestHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { Socket } from 'node:net';
+import type { MockRequest } from '../message.ts';
 import { keepBody } from './keep-body.ts';
 
 /** A request and its response after they went through. */
@@ -52,6 +53,7 @@ export function createForward() {
    * @throws the error of the connection to the upstream
    */
   function forward(
+    { method, url }: Pick<MockRequest, 'method' | 'url'>,
     incoming: IncomingMessage,
     response: ServerResponse,
     upstream: URL,
@@ -76,8 +78,8 @@ export function createForward() {
           agent,
           hostname: upstream.hostname,
           port: upstream.port === '' ? undefined : upstream.port,
-          method: incoming.method,
-          path: `${upstream.pathname.replace(/\/$/, '')}${incoming.url ?? '/'}`,
+          method,
+          path: `${upstream.pathname.replace(/\/$/, '')}${url}`,
           headers: toHeaders(incoming.rawHeaders, { host: keepHost ? undefined : upstream.host }),
           setDefaultHeaders: false,
         });

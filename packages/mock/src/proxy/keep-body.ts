@@ -1,5 +1,7 @@
+import { limits } from '../outside/limits.ts';
+
 /** The longest body that is kept to be checked, in bytes. */
-const longest = 8 * 1024 * 1024;
+const longest = limits.kept.bytes;
 
 /** Collects the pieces of a body, unless they become too many. */
 export function keepBody() {

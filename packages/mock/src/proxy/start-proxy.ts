@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { createRoutes } from '../core/routes.ts';
 import type { ContractIndex } from '../engine/contract.ts';
 import { servedContract } from '../engine/served-contract.ts';
+import type { MockRequest } from '../message.ts';
+import { limits } from '../outside/limits.ts';
+import { unpack } from '../outside/unpack.ts';
 import { listenSecure } from '../server/listen-secure.ts';
 import type { TlsFiles } from '../server/options.ts';
 import { redactUrl } from '../traffic/redact-url.ts';
@@ -31,6 +32,10 @@ export interface ProxyOptions {
   host?: string;
   /** Also serve HTTPS: with a certificate for this machine, or with this one. */
   https?: boolean | TlsFiles;
+  /** Further names that it answers to; `*` is any. */
+  hostnames?: readonly string[];
+  /** The origins whose pages may call it; by default those of this machine, `*` is any. */
+  cors?: readonly string[];
   /**
    * A folder into which each exchange is written, without secrets and people: they have stand-ins of
    * the same shape. It must be empty or new.
@@ -81,6 +86,8 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     host = '127.0.0.1',
     https = false,
     keepHost = false,
+    hostnames = [],
+    cors,
     onChecked,
   } = options;
   const contract = servedContract(undefined);
@@ -98,20 +105,11 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       : (await import('./record/create-recording.ts')).createRecording(options.record);
   let places = 0;
 
-  async function compare(
-    incoming: IncomingMessage,
-    forwarded: Forwarded,
-    place: number,
-  ): Promise<void> {
+  async function compare(request: MockRequest, forwarded: Forwarded, place: number): Promise<void> {
     const { requestBody, status, headers, responseBody } = forwarded;
+    const sent = await decode(request.headers, requestBody ?? Buffer.alloc(0));
     const seen = {
-      request: {
-        method: incoming.method ?? 'GET',
-        url: incoming.url ?? '/',
-        headers: flatten(incoming.headers),
-        body: requestBody ?? Buffer.alloc(0),
-        origin: '',
-      },
+      request: { ...request, body: sent ?? Buffer.alloc(0), origin: '' },
       response: { status, headers: flatten(headers), body: await decode(headers, responseBody) },
     };
     const checked = await check(seen);
@@ -126,31 +124,53 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     onChecked?.(checked, fresh);
   }
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', url = '/' } = incoming;
+  /** Nothing that is done after the answer may end the proxy, whatever upstream has sent. */
+  async function compareSafely(
+    request: MockRequest,
+    forwarded: Forwarded,
+    place: number,
+  ): Promise<void> {
+    try {
+      await compare(request, forwarded, place);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      options.onLeftOut?.(`${describe(request)} was not compared: ${reason}`);
+    }
+  }
+
+  async function answer(
+    request: MockRequest,
+    incoming: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { url } = request;
     if (url === reportPath) {
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.end(JSON.stringify(report.list()));
       return;
     }
     const place = (places += 1);
-    const target = findUpstream(findRoute({ method, url }).area.area);
+    const target = findUpstream(findRoute(request).area.area);
     let forwarded: Forwarded;
     try {
-      forwarded = await forward(incoming, response, target, keepHost);
+      forwarded = await forward(request, incoming, response, target, keepHost);
     } catch (error) {
       const reason = refuse(response, target, error);
-      options.onLeftOut?.(`${method} ${redactUrl(url)}: ${reason}`);
+      options.onLeftOut?.(`${describe(request)}: ${reason}`);
       return;
     }
-    await later.run(() => compare(incoming, forwarded, place));
+    await later.run(() => compareSafely(request, forwarded, place));
   }
 
-  const server = createServer((incoming, response) => {
-    const work = answer(incoming, response).finally(() => checking.delete(work));
-    checking.add(work);
-  });
-  const { at, close } = await listenSecure(server, { https, port, host });
+  const { at, close } = await listenSecure(
+    (request, incoming, response) => {
+      const work = answer(request, incoming, response)
+        .catch(() => void response.destroy())
+        .finally(() => checking.delete(work));
+      checking.add(work);
+    },
+    { https, port, host, hostnames, cors },
+  );
   recording?.describe([...listOrigins(contract, findUpstream), ...listOwnOrigins(at.url)]);
   return {
     ...at,
@@ -167,6 +187,10 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       recording?.close();
     },
   };
+}
+
+function describe({ method, url }: MockRequest): string {
+  return `${method} ${redactUrl(url).slice(0, 200)}`;
 }
 
 /** The forms of its own address that upstream can have written, where it got that host. */
@@ -194,17 +218,11 @@ function refuse(response: ServerResponse, { origin }: URL, error: unknown): stri
   return message;
 }
 
-const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: promisify(brotliDecompress),
-  deflate: promisify(inflate),
-  gzip: promisify(gunzip),
-};
-
-/** A body without its content encoding; undefined where it cannot be read. */
+/** A body without its content encoding; undefined where it cannot be read, or is too long. */
 async function decode(
   { 'content-encoding': encoding = '' }: IncomingMessage['headers'],
   body: Buffer | undefined,
 ): Promise<Buffer | undefined> {
-  if (body === undefined || body.length === 0 || encoding === '') return body;
-  return decoders[encoding]?.(body).catch(() => undefined);
+  if (body === undefined || body.length === 0 || /^(?:identity)?$/i.test(encoding)) return body;
+  return unpack(body, encoding, limits.kept.bytes).catch(() => undefined);
 }

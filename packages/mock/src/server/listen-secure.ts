@@ -1,7 +1,15 @@
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { transportRefusal } from '../core/transport-refusal.ts';
+import { isForeign } from '../is-foreign.ts';
+import type { MockRequest } from '../message.ts';
 import { closeIdle } from './close-idle.ts';
+import { createCors, isOwn } from './cors.ts';
+import { findRefusal, type Refused } from './guard.ts';
+import { createHostCheck } from './hosts.ts';
 import { startListening } from './listen.ts';
 import type { TlsFiles } from './options.ts';
+import { createHeadReader } from './request.ts';
+import { readTimeouts } from './timeouts.ts';
 
 /** A server that listens, over HTTP and, if it is asked for, over HTTPS on the same port. */
 export interface Listening {
@@ -13,20 +21,71 @@ export interface Listening {
   certificate?: string;
 }
 
+/** Where a server listens, and for whom. */
+export interface ListenOptions {
+  /** Whether it also serves HTTPS: with a certificate for this machine, or with this one. */
+  https: boolean | TlsFiles;
+  port: number;
+  host: string;
+  /** Further names that it answers to; `*` is any. */
+  hostnames: readonly string[];
+  /** The origins whose pages may call it; without any, those of this machine. */
+  cors: readonly string[] | undefined;
+}
+
+/** Answers a request that may be answered; its body is still to be read from `incoming`. */
+export type Answer = (
+  request: MockRequest,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+) => void;
+
 /**
- * Has a server listen.
- * @param options `https`: whether it also serves HTTPS, with a certificate for this machine or with this one
+ * Serves what is no mock, with the same guards: the hosts, the origins, the deliveries of Connect. What
+ * an answer throws ends that answer, and not the server.
  * @returns where it is, and how it ends with all its connections
  */
 export async function listenSecure(
-  server: Server,
-  { https, port, host }: { https: boolean | TlsFiles; port: number; host: string },
+  answer: Answer,
+  { https, port, host, hostnames, cors: origins }: ListenOptions,
 ): Promise<{ at: Listening; close: () => Promise<void> }> {
+  const answers = createHostCheck(host, hostnames);
+  const cors = createCors(origins);
+  let url = '';
+  const readPlain = createHeadReader({ scheme: 'http', address: () => url, answers });
+  const readSecure = createHeadReader({
+    scheme: 'https',
+    address: () => url.replace('http', 'https'),
+    answers,
+  });
+
+  const server = createServer(
+    { ...readTimeouts(), requestTimeout: 0, requireHostHeader: false },
+    (incoming, response) => {
+      const read = 'encrypted' in incoming.socket ? readSecure : readPlain;
+      const { request, foreignHost } = read(incoming);
+      const refused =
+        findRefusal(incoming, request, foreignHost, cors) ??
+        (isOwn(request.url) && isForeign(request) ? foreign : undefined);
+      // The connection can break at any time.
+      response.on('error', () => response.destroy());
+      if (refused !== undefined) {
+        refuse(refused, incoming, response);
+        return;
+      }
+      try {
+        answer(request, incoming, response);
+      } catch {
+        if (response.headersSent) response.destroy();
+        else fail(response);
+      }
+    },
+  );
   const tls =
     https === false ? undefined : await (await import('./tls.ts')).prepareTls(https, host, 10_000);
   const listener = tls?.createTlsListener(server) ?? server;
   closeIdle(server);
-  const url = await startListening(listener, port, host);
+  url = await startListening(listener, port, host);
   return {
     at: {
       url,
@@ -42,4 +101,31 @@ export async function listenSecure(
       });
     },
   };
+}
+
+const foreign: Refused = ['foreignPage'];
+
+/** Refuses in the form of the service; what was sent is read first, so that the client reads this. */
+function refuse(
+  [problem, sentence]: Refused,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { message, status = 400 } = transportRefusal(problem, sentence);
+  incoming.resume();
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    connection: 'close',
+  });
+  response.end(JSON.stringify({ errorCode: 'INVALID_REQUEST_PARAMETER', message }));
+}
+
+function fail(response: ServerResponse): void {
+  response.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(
+    JSON.stringify({
+      errorCode: 'UNSPECIFIED_ERROR',
+      message: 'The response cannot be sent over HTTP.',
+    }),
+  );
 }

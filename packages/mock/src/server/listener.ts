@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MockRequest, MockResponse } from '../message.ts';
-import type { Mock, TransportProblem } from '../mock.ts';
+import type { Mock } from '../mock.ts';
 import { send, sendHalf } from './answer.ts';
 import type { Unfinished } from './client-error.ts';
 import type { Delays } from './delay.ts';
-import { isForeign } from '../is-foreign.ts';
-import { isOwn, type Cors } from './cors.ts';
-import { deliveryMark } from './delivery-mark.ts';
+import type { Cors } from './cors.ts';
+import { findRefusal, type Refused } from './guard.ts';
 import { announcesMoreThan, hasBody, readBody } from './read-body.ts';
 import type { Site } from './reference.ts';
 import { refuseBody } from './refuse-body.ts';
@@ -42,9 +41,6 @@ export type Listener = (
 
 const lastAnswer = ['connection', 'close'];
 
-/** The methods that change nothing. */
-const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /** Makes the function that takes every request from Node, has the mock answer it, and sends that. */
 export function createListener(transport: Transport): Listener {
   const { mock, readHead, cors, delays, streams, unfinished } = transport;
@@ -55,7 +51,7 @@ export function createListener(transport: Transport): Listener {
 
   function take(incoming: IncomingMessage, response: ServerResponse, waits: boolean): void {
     const { request, foreignHost } = readHead(incoming);
-    const refused = findRefusal(request, foreignHost);
+    const refused = findRefusal(incoming, request, foreignHost, cors);
     if (refused !== undefined) {
       refuseHead(refused, incoming, request, response, waits);
       return;
@@ -76,21 +72,6 @@ export function createListener(transport: Transport): Listener {
     } else {
       answer(request, response);
     }
-  }
-
-  /** Why a request is refused, whatever it is for. */
-  function findRefusal(request: MockRequest, foreignHost: string | undefined): Refused | undefined {
-    const { method, url, headers } = request;
-    if (foreignHost !== undefined) return ['wrongHost', wrongHost(foreignHost)];
-    if (headers[deliveryMark] !== undefined) return ['delivery'];
-    if (safe.has(method) || !isForeign(request)) return undefined;
-    const { origin = 'null', 'sec-fetch-site': site } = headers;
-    // A form of the server's own pages has the origin `null`, so that only browsers that say more
-    // can be believed; the control API and the traffic are more strict themselves.
-    if (isOwn(url)) return site === undefined ? undefined : ['foreignPage', ownPages];
-    // Without a token, as with `auth: false`, a page could send a form to an operation, for which
-    // browsers make no preflight request.
-    return cors.allows(origin) ? undefined : ['foreignPage', foreignPage(origin)];
   }
 
   function refuseHead(
@@ -181,17 +162,3 @@ const draining: MockResponse = {
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body: JSON.stringify({ status: 'unavailable', reason: 'the server is about to end' }),
 };
-
-/** A problem, and the sentence about it where the usual one would not say enough. */
-type Refused = readonly [problem: TransportProblem, sentence?: string];
-
-const ownPages = 'Pages of other origins may not use the pages of this server.';
-
-function wrongHost(host: string): string {
-  const name = host.replace(/:\d*$/, '');
-  return `This server does not answer to the host ${name}. If requests for that host are meant for this server, start it with --hostnames ${name} (option hostnames).`;
-}
-
-function foreignPage(origin: string): string {
-  return `Pages of the origin ${origin} may not call this server. To let them, start it with --cors ${origin} (option cors).`;
-}

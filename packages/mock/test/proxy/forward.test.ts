@@ -68,7 +68,7 @@ test('method, path, headers, their order and both bodies are unchanged', async (
   const path = '/restapi/v2.1/accounts/1/envelopes?x=%20a&x=b';
   const { message, body } = await send(
     proxy.url + path,
-    ['Host', 'demo.example', 'X-Mixed-Case', 'one', 'X-Mixed-Case', 'two', 'Content-Length', '5'],
+    ['Host', 'localhost:4020', 'X-Mixed-Case', 'one', 'X-Mixed-Case', 'two', 'Content-Length', '5'],
     sent,
   );
   expect(got).toMatchObject({ method: 'POST', url: path });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SpecError } from '../../src/bundle/bundle-area.ts';
+import { SpecError } from '../../src/bundle/spec-error.ts';
 import { bundleSpecs } from '../../src/bundle/bundle-specs.ts';
 
 const cli = path.resolve(import.meta.dirname, '../../src/bundle/cli.ts');

@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLocalHost } from '../../loopback.ts';
+import { Excess } from '../../outside/excess.ts';
+import { limits } from '../../outside/limits.ts';
+import { readOutsideJson } from '../../outside/read-json.ts';
 import { isJson, isXml, parseMediaType } from '../../message.ts';
 import type { SeenExchange } from '../check-exchange.ts';
 import { aboutFile, type AboutRecording, type RecordedExchange } from './recorded.ts';
@@ -48,14 +51,16 @@ export function createRecording(folder: string): Recording {
   ): { body?: unknown; bodyFile?: string } {
     if (body === undefined || body.length === 0) return {};
     const mediaType = parseMediaType(headers['content-type']);
+    if (body.length > mostText && (isForm(mediaType) || isXml(mediaType)))
+      return { body: `(more than ${mostText} bytes of ${mediaType})` };
     if (isJson(mediaType)) {
-      const json = parseJson(body.toString());
+      const json = parseJson(body);
       return { body: json === undefined ? '(JSON that breaks off)' : scrubber.json(json) };
     }
-    if (mediaType === 'application/x-www-form-urlencoded') {
+    if (isForm(mediaType)) {
       const form = body.toString();
       // Some tools say so of everything that they send.
-      const json = /^\s*[[{]/.test(form) ? parseJson(form) : undefined;
+      const json = /^\s*[[{]/.test(form) ? parseJson(body) : undefined;
       return { body: json === undefined ? scrubber.form(form) : scrubber.json(json) };
     }
     if (isXml(mediaType)) return { body: scrubber.xml(body.toString()) };
@@ -64,6 +69,10 @@ export function createRecording(folder: string): Recording {
     const bodyFile = `${file}.${ending}`;
     writeFileSync(path.join(folder, bodyFile), standInBody(mediaType));
     return { bodyFile };
+  }
+
+  function write(file: string, value: unknown): void {
+    writeFileSync(path.join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
   }
 
   return {
@@ -93,31 +102,38 @@ export function createRecording(folder: string): Recording {
         },
       };
       // Names that came in this exchange can stand in parts of it that were read before.
-      const text = scrubber.text(JSON.stringify(recorded, null, 2));
-      const left = scrubber.findLeft(text);
+      const scrubbed = scrubber.known(recorded);
+      const left = scrubber.findLeft(scrubbed);
       if (left.length > 0)
-        return `${name} is not recorded: ${left.join(', ')} in it still looks like a secret`;
-      writeFileSync(path.join(folder, `${name}.json`), `${text}\n`);
+        return `${name} is not recorded: ${left.slice(0, 10).join(', ')} in it still looks like a secret`;
+      write(`${name}.json`, scrubbed);
       files.push(`${name}.json`);
       return undefined;
     },
     close() {
       for (const file of files) {
-        const place = path.join(folder, file);
-        const text = readFileSync(place, 'utf8');
-        const again = scrubber.text(text);
-        if (again !== text) writeFileSync(place, again);
+        // It was written here, and is not from outside.
+        const text = readFileSync(path.join(folder, file), 'utf8');
+        const again = scrubber.known(readOutsideJson(text, limits.file));
+        if (JSON.stringify(again, null, 2) !== text.trimEnd()) write(file, again);
       }
     },
   };
 }
 
-/** JSON; undefined where it is none. */
-function parseJson(text: string): unknown {
+/** Forms and XML that are longer are not looked through. */
+const mostText = 2 * 1024 * 1024;
+
+function isForm(mediaType: string): boolean {
+  return mediaType === 'application/x-www-form-urlencoded';
+}
+
+/** JSON; undefined where it is none, and a text that says so where it is more than is recorded. */
+function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return readOutsideJson(body, limits.recorded);
+  } catch (error) {
+    return error instanceof Excess ? `(${error.message})` : undefined;
   }
 }
 

@@ -1,6 +1,14 @@
 import { isRecord } from '../../engine/json-schema.ts';
 import { isSecretName } from '../../traffic/secret-names.ts';
+import {
+  findEmails,
+  findTokens,
+  hasPrivateKey,
+  replaceAt,
+  replaceSecrets,
+} from './find-secrets.ts';
 import { readPersonalKinds } from './personal-kind.ts';
+import { scrubXml } from './scrub-xml.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** Takes secrets and people out of an exchange. */
@@ -11,29 +19,17 @@ export interface Scrubber {
   xml(text: string): string;
   url(url: string): string;
   headers(headers: Readonly<Record<string, string>>): Record<string, string>;
-  /** A text of any kind: what is known by now, e-mail addresses, tokens. */
-  text(text: string): string;
-  /** What in a text still looks like a secret or a person: the first few characters of each. */
-  findLeft(text: string): string[];
+  /** What is known by now, anywhere in a value: in its texts, and in the names of its fields. */
+  known<Value>(value: Value): Value;
+  /** What in a value still looks like a secret or a person: the first few characters of each. */
+  findLeft(value: unknown): string[];
 }
-
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** JSON Web Tokens, credentials of headers, and keys of large services. */
-const token =
-  /eyJ[\w-]{8,}(?:\.[\w-]*)*|(?<=\b(?:bearer|basic)\s+)[\w.~/+-]{8,}=*|\bAKIA[A-Z\d]{16}\b|\bgh[opsu]_\w{20,}|\bsk_(?:live|test)_\w{8,}/gi;
-const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 
 /** A part of an address that nobody can guess: long, with digits and letters of both cases. */
 const ticket = /(?<=[/=])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}/g;
 
-/** An element of XML with text and no others in it. */
-const leafElement = /(<(?:[\w-]+:)?([\w.-]+)(?:\s[^<>]*)?>)([^<]+)(<\/)/g;
-
 /** What stands beside an element is not looked at: a name counts as that of a person. */
 const oneOfPeople = { email: '', tabLabel: '' };
-
-/** Values that are shorter stand in too many other words to be looked for. */
-const shortest = 5;
 
 /** Headers that prove who calls, or belong to the connection and the bytes that were sent. */
 const leftOut: ReadonlySet<string> = new Set([
@@ -47,24 +43,19 @@ const leftOut: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
+/** Fields of forms and queries that are secret there, and of other meaning in JSON. */
+const secretInForms: ReadonlySet<string> = new Set(['client_id', 'state']);
+
 /** @param isService whether a host is the service, which stays; all others say who uses it */
 export function createScrubber(standIns: StandIns, isService: (host: string) => boolean): Scrubber {
   const findPersonalKind = readPersonalKinds();
 
+  /** A text of any kind: e-mail addresses, phone numbers, tokens and keys. */
   function text(given: string): string {
-    return replaceKnown(
-      given
-        .replaceAll(email, (found) => (isStandIn(found) ? found : standIns.of('email', found)))
-        .replaceAll(token, (found) => standIns.of('secret', found)),
+    const addressed = replaceAt(given, findEmails(given), (found) =>
+      isStandIn(found) ? found : standIns.of('email', found),
     );
-  }
-
-  function replaceKnown(given: string): string {
-    let replaced = given;
-    for (const [value, standIn] of standIns.list())
-      if (value.length >= shortest && replaced.includes(value))
-        replaced = replaced.replaceAll(value, standIn);
-    return replaced;
+    return replaceSecrets(addressed, (kind, found) => standIns.of(kind, found));
   }
 
   function scalar(
@@ -76,14 +67,18 @@ export function createScrubber(standIns: StandIns, isService: (host: string) => 
     if (isSecretName(name)) return standIns.of('secret', value);
     const kind = findPersonalKind(name, beside);
     if (kind !== undefined) return standIns.of(kind, value);
+    if (isFile(value)) return standIns.of('document', value);
     return /^https?:\/\//.test(value) ? address(value) : text(value);
   }
 
-  /** An address within a value: its query has names that tell what is secret. */
+  /** An address within a value: its query and its fragment have names that tell what is secret. */
   function address(given: string): string {
-    const [path = '', query] = hideHost(given).split(/\?(.*)/s);
+    const [whole = '', fragment] = split(hideHost(given), '#');
+    const [path = '', query] = split(whole, '?');
     const plain = text(hideTickets(path));
-    return query === undefined ? plain : `${plain}?${hideTickets(form(query))}`;
+    const asked = query === undefined ? '' : `?${hideTickets(form(query))}`;
+    if (fragment === undefined) return plain + asked;
+    return `${plain}${asked}#${fragment.includes('=') ? form(fragment) : text(hideTickets(fragment))}`;
   }
 
   /** An address without the host of the program that uses the service. */
@@ -106,7 +101,7 @@ export function createScrubber(standIns: StandIns, isService: (host: string) => 
     if (Array.isArray(value)) return value.map((item) => json(item, name, beside));
     if (!isRecord(value)) return scalar(value, name, beside);
     return Object.fromEntries(
-      Object.entries(value).map(([field, part]) => [field, json(part, field, value)]),
+      Object.entries(value).map(([field, part]) => [text(field), json(part, field, value)]),
     );
   }
 
@@ -115,53 +110,72 @@ export function createScrubber(standIns: StandIns, isService: (host: string) => 
     const beside = Object.fromEntries(fields);
     return new URLSearchParams(
       [...fields].map(([name, value]): [string, string] => [
-        name,
-        name === 'client_id' ? standIns.of('secret', value) : String(scalar(value, name, beside)),
+        text(name),
+        secretInForms.has(name)
+          ? standIns.of('secret', value)
+          : String(scalar(value, name, beside)),
       ]),
     ).toString();
   }
 
-  /** What elements with nothing but text in them say, by their names. */
-  function xml(given: string): string {
-    const replaced = given.replaceAll(
-      leafElement,
-      (_, start: string, name: string, value: string, end: string) =>
-        `${start}${String(scalar(value, name, oneOfPeople))}${end}`,
+  function header(name: string, value: string): [string, string][] {
+    if (leftOut.has(name)) return [];
+    if (name.endsWith('tracetoken')) return [[name, value]];
+    if (isSecretName(name) || /signature/.test(name)) return [[name, '(secret)']];
+    return [[name, String(scalar(hideTickets(value), name, {}))]];
+  }
+
+  function known<Value>(value: Value): Value;
+  function known(value: unknown): unknown {
+    if (typeof value === 'string') return standIns.replaceKnown(value);
+    if (Array.isArray(value)) return value.map((item) => known(item));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([field, part]) => [standIns.replaceKnown(field), known(part)]),
     );
-    return text(replaced);
+  }
+
+  function findLeft(value: unknown): string[] {
+    if (Array.isArray(value)) return value.flatMap(findLeft);
+    if (isRecord(value))
+      return Object.entries(value).flatMap((entry) => entry.flatMap((part) => findLeft(part)));
+    if (typeof value !== 'string') return [];
+    const left = [
+      ...findEmails(value)
+        .map(({ start, end }) => value.slice(start, end))
+        .filter((found) => !isStandIn(found)),
+      ...findTokens(value),
+      ...(hasPrivateKey(value) ? ['-----BEGIN'] : []),
+      ...standIns.findKnown(value),
+    ];
+    return left.map((one) => `${one.slice(0, 4)}…`);
   }
 
   return {
     json: (value) => json(value),
     form,
-    xml,
-    text,
+    /** Without the elements and attributes that say something of people, by their names. */
+    xml: (given) => scrubXml(given, (value, name) => String(scalar(value, name, oneOfPeople))),
     url(url) {
-      const [path = '', query] = url.split(/\?(.*)/s);
+      const [path = '', query] = split(url, '?');
       return query === undefined ? text(path) : `${text(path)}?${form(query)}`;
     },
     headers: (headers) =>
-      Object.fromEntries(
-        Object.entries(headers).flatMap(([name, value]) => {
-          if (leftOut.has(name)) return [];
-          if (name.endsWith('tracetoken')) return [[name, value]];
-          if (isSecretName(name)) return [[name, '(secret)']];
-          return [[name, String(scalar(hideTickets(value), name, {}))]];
-        }),
-      ),
-    findLeft(given) {
-      const left = [
-        ...(given.match(email) ?? []).filter((found) => !isStandIn(found)),
-        ...(given.match(token) ?? []),
-        ...(given.match(privateKey) ?? []),
-        ...standIns
-          .list()
-          .filter(([value, standIn]) => value !== standIn && value.length >= shortest)
-          .flatMap(([value]) => (given.includes(value) ? [value] : [])),
-      ];
-      return left.map((one) => `${one.slice(0, 4)}…`);
-    },
+      Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => header(name, value))),
+    known,
+    findLeft,
   };
+}
+
+/** What stands before and after the first of a sign. */
+function split(text: string, sign: string): [string, string?] {
+  const at = text.indexOf(sign);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** Whether a text is so long a Base64 that it is a file, or a part of one. */
+function isFile(text: string): boolean {
+  return text.length > 512 && /^[A-Za-z\d+/\r\n]+={0,2}\s{0,2}$/.test(text);
 }
 
 function isStandIn(address: string): boolean {

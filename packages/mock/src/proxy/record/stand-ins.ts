@@ -1,4 +1,5 @@
 import { findForm } from '../value-form.ts';
+import { createKnownValues } from './known-values.ts';
 import type { PersonalKind } from './personal-kind.ts';
 
 /** A PDF of one empty page: the stand-in of every document. */
@@ -32,15 +33,19 @@ export function standInBody(mediaType: string): Buffer {
 /** What a recording puts in the place of values: the same for the same value, of the same shape. */
 export interface StandIns {
   of(kind: PersonalKind | 'host' | 'secret', value: string): string;
-  /** The values that were replaced, with their stand-ins; the longest first. */
-  list(): [value: string, standIn: string][];
+  /** A text with stand-ins in the place of values that had one before. */
+  replaceKnown(text: string): string;
+  /** Such values in a text. */
+  findKnown(text: string): string[];
 }
+
+/** Values that are shorter stand in too many other words to be looked for. */
+const shortest = 5;
 
 export function createStandIns(): StandIns {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();
-  // Asked for with every text of an exchange; sorted again only after a new value.
-  let sorted: [string, string][] | undefined;
+  const found = createKnownValues();
   const counted = (kind: string): number => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
@@ -55,10 +60,15 @@ export function createStandIns(): StandIns {
       if (before !== undefined) return before;
       const standIn = make(kind, value, counted);
       known.set(key, standIn);
-      sorted = undefined;
+      if (value.length >= shortest) {
+        found.add(value, standIn);
+        // E-mail addresses are the same in any case, and each is written in one.
+        if (key !== value) found.add(key, standIn);
+      }
       return standIn;
     },
-    list: () => (sorted ??= [...known].toSorted(([a], [b]) => b.length - a.length)),
+    replaceKnown: found.replace,
+    findKnown: found.find,
   };
 }
 

@@ -1,11 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { servedContract } from '../../engine/served-contract.ts';
+import { limits } from '../../outside/limits.ts';
+import { readOutsideJson } from '../../outside/read-json.ts';
 import { aboutFile, type AboutRecording, type RecordedExchange } from '../record/recorded.ts';
 
+/** What a header can hold: the letters of Latin-1, without those that end a line. */
+const headerValue = /^[\t\u0020-\u007E\u0080-\u00FF]*$/;
+const notLatin1 = 'must have only letters of Latin-1, in one line';
+
 const message = {
-  headers: z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n]*$/)),
+  headers: z.record(z.string().regex(/^[\w-]+$/), z.string().regex(headerValue, notLatin1)),
   body: z.unknown().optional(),
   bodyFile: z.string().optional(),
 };
@@ -50,7 +56,7 @@ export function readRecording(folder: string): ReadRecording {
           `${path.join(folder, file)}: /operation ${operation} is no operation of ${area ?? 'no area'}`,
         );
       for (const { bodyFile } of [request, response])
-        if (bodyFile !== undefined && !existsSync(path.join(folder, path.basename(bodyFile))))
+        if (bodyFile !== undefined && !isFile(path.join(folder, path.basename(bodyFile))))
           throw new Error(`${path.join(folder, file)}: the body ${bodyFile} is not beside it`);
       return {
         file,
@@ -62,8 +68,19 @@ export function readRecording(folder: string): ReadRecording {
       };
     }),
     // A name with a path in it would lead out of the folder.
-    readBody: (file) => readFileSync(path.join(folder, path.basename(file))),
+    readBody: (file) => readOwnFile(path.join(folder, path.basename(file))),
   };
+}
+
+/** Whether there is a file, which is no link: that could lead to any file of the machine. */
+function isFile(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** @throws Error where it is a link, or no file */
+function readOwnFile(file: string): Buffer {
+  if (!isFile(file)) throw new Error(`${file} is no file of the recording`);
+  return readFileSync(file);
 }
 
 function withoutUndefined<Message extends { body?: unknown; bodyFile?: string | undefined }>({
@@ -76,7 +93,7 @@ function withoutUndefined<Message extends { body?: unknown; bodyFile?: string | 
 function readFile<Value>(file: string, schema: z.ZodType<Value>): Value {
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    value = readOutsideJson(readOwnFile(file), limits.file);
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { MockRequest } from '../../message.ts';
 import { listenSecure } from '../../server/listen-secure.ts';
 import type { TlsFiles } from '../../server/options.ts';
 import { createFinder } from './find-recorded.ts';
-import { readRecording } from './read-recording.ts';
+import { readRecording, type ReadRecording } from './read-recording.ts';
 
 /** What is replayed, and where. */
 export interface ReplayOptions {
@@ -14,6 +15,10 @@ export interface ReplayOptions {
   host?: string;
   /** Also serve HTTPS: with a certificate for this machine, or with this one. */
   https?: boolean | TlsFiles;
+  /** Further names that it answers to; `*` is any. */
+  hostnames?: readonly string[];
+  /** The origins whose pages may call it; by default those of this machine, `*` is any. */
+  cors?: readonly string[];
 }
 
 /** A replay that listens. */
@@ -30,6 +35,20 @@ export interface RunningReplay {
   close(): Promise<void>;
 }
 
+/** Headers that the connection of the replay has of its own. */
+const ofConnection: ReadonlySet<string> = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Statuses whose responses have no body (RFC 9110, 6.4.1). */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /** What answers a request that was never recorded: no status of the service itself. */
 const neverRecorded = 501;
 
@@ -38,15 +57,12 @@ const neverRecorded = 501;
  * @throws Error where the folder has no recording, or the error of the socket
  */
 export async function startReplay(options: ReplayOptions): Promise<RunningReplay> {
-  const { folder, port = 0, host = '127.0.0.1', https = false } = options;
+  const { folder, port = 0, host = '127.0.0.1', https = false, hostnames = [], cors } = options;
   const recording = readRecording(folder);
   const find = createFinder(recording);
   const missing: string[] = [];
 
-  function answer(incoming: IncomingMessage, response: ServerResponse): void {
-    const { method = 'GET', url = '/', headers } = incoming;
-    const scheme = 'encrypted' in incoming.socket ? 'https' : 'http';
-    const own = `${scheme}://${headers.host ?? ''}`;
+  function answer({ method, url, origin: own }: MockRequest, response: ServerResponse): void {
     const outcome = find({ method, url });
     if ('missing' in outcome) {
       missing.push(`${method} ${url}: ${outcome.missing}`);
@@ -62,28 +78,57 @@ export async function startReplay(options: ReplayOptions): Promise<RunningReplay
     const recorded = outcome.found.response;
     const toOwn = (text: string) =>
       recording.about.origins.reduce((all, origin) => all.replaceAll(origin, own), text);
-    const given = Object.entries(recorded.headers).map(([name, value]): [string, string] => [
-      name,
-      toOwn(value),
-    ]);
+    const given = Object.entries(recorded.headers)
+      .filter(([name]) => !ofConnection.has(name.toLowerCase()))
+      .map(([name, value]): [string, string] => [name, toOwn(value)]);
+    // Read before the head is sent: it can fail.
+    const body = bodiless.has(recorded.status) ? undefined : readBody(recorded, toOwn);
     response.writeHead(recorded.status, Object.fromEntries(given));
-    if (recorded.bodyFile !== undefined) response.end(recording.readBody(recorded.bodyFile));
-    else if (recorded.body === undefined) response.end();
-    else
-      response.end(
-        toOwn(typeof recorded.body === 'string' ? recorded.body : JSON.stringify(recorded.body)),
-      );
+    response.end(body);
   }
 
-  const server = createServer((incoming, response) => {
-    // What was sent makes no difference, but has to be read.
-    incoming.resume();
-    incoming.once('end', () => answer(incoming, response));
-  });
-  const { at, close } = await listenSecure(server, { https, port, host });
+  function readBody(
+    { body, bodyFile }: ReadRecording['exchanges'][number]['response'],
+    toOwn: (text: string) => string,
+  ): Buffer | string | undefined {
+    if (bodyFile !== undefined) return recording.readBody(bodyFile);
+    if (body === undefined) return undefined;
+    return toOwn(typeof body === 'string' ? body : JSON.stringify(body));
+  }
+
+  const { at, close } = await listenSecure(
+    (request, incoming, response) => {
+      // What was sent makes no difference, but has to be read.
+      incoming.resume();
+      incoming.once('end', () => {
+        try {
+          answer(request, response);
+        } catch (error) {
+          refuse(request, response, error);
+        }
+      });
+    },
+    { https, port, host, hostnames, cors },
+  );
   return {
     ...at,
     missing: () => [...missing],
     close,
   };
+}
+
+/** Says that a recording has something that no response can have, such as a body that is gone. */
+function refuse({ method, url }: MockRequest, response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  response.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(
+    JSON.stringify({
+      errorCode: 'UNSPECIFIED_ERROR',
+      message: `What was recorded for ${method} ${url} cannot be sent: ${reason}`,
+    }),
+  );
 }
