@@ -1,0 +1,102 @@
+// Every parser of bytes from outside is behind the limits in a folder `outside`, and every listener
+// behind the guard of hosts and origins. Whoever opens another door says here why it may be open.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@countersign/packages';
+import { describe, expect, it } from 'vitest';
+
+const files = ['mock', 'sandbox']
+  .flatMap((name) => globSync(`packages/${name}/src/**/*.ts`, { cwd: root }))
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.includes('/generated/'));
+
+/** The places of code that does something, as `file: what`; code in comments is left out. */
+function findUses(what: RegExp): string[] {
+  const found = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+      .replaceAll(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, '')
+      .replaceAll(/^import type [^;]*;/gm, '');
+    return [...text.matchAll(what)].map(([all]) => `${file.slice('packages/'.length)}: ${all}`);
+  });
+  return [...new Set(found)].toSorted();
+}
+
+/** Calls and libraries that parse or unpack. */
+const parsers =
+  /JSON\.parse|\.formData\(|\bdecodeXml(?=\()|\b(?:gunzip|inflate|inflateRaw|unzip|brotliDecompress|zstdDecompress)(?:Sync)?(?=\()|XMLParser|XMLValidator|\bComposer\b|parseDocument|parseAllDocuments|\bparseTree(?=\()|(?<=from '|import\(')(?:yaml|csv-parse(?:\/sync)?|jsonc-parser|htmlparser2|node:zlib)(?=')/g;
+
+const own = 'is written by this process or comes with its build';
+const database = 'is in the database, whose rows from elsewhere check-space-rows.ts checks';
+const thread = 'is in a thread for documents, with limits of memory and time';
+
+/** The parsers that are not in a folder `outside`, each with what keeps it within limits. */
+const allowed: Record<string, string> = {
+  'mock/src/cli/run-command.ts: JSON.parse': own,
+  'mock/src/config/json-document.ts: jsonc-parser': 'is held to limits.file first',
+  'mock/src/config/json-document.ts: parseTree': 'is held to limits.file first',
+  'mock/src/console/about.ts: JSON.parse': own,
+  'mock/src/console/console-files.ts: gunzipSync': own,
+  'mock/src/console/console-files.ts: node:zlib': own,
+  'mock/src/core/create-server.ts: JSON.parse': own,
+  'mock/src/engine/answer.ts: JSON.parse': own,
+  'mock/src/engine/contract.ts: JSON.parse': own,
+  'mock/src/engine/dynamic.ts: JSON.parse': own,
+  'mock/src/engine/json-fault.ts: jsonc-parser': 'reads at most 100,000 characters',
+  'mock/src/engine/read-body.ts: decodeXml': 'is held to limits.body as XML and as JSON',
+  'mock/src/oauth/token-signer.ts: JSON.parse': own,
+  'mock/src/oauth/user-info.ts: JSON.parse': own,
+  'mock/src/proxy/check-exchange.ts: decodeXml': 'is held to limits.recorded first',
+  'mock/src/proxy/compare/scenario.ts: jsonc-parser': 'is held to limits.file first',
+  'mock/src/proxy/record/personal-kind.ts: JSON.parse': own,
+  'mock/src/traffic/redact-json.ts: JSON.parse': 'reads one string of a body that is cut at 64 kB',
+  'sandbox/src/account/brands/brand-xml.ts: JSON.parse': own,
+  'sandbox/src/admin-v2/account-settings/run-settings-import.ts: JSON.parse': database,
+  'sandbox/src/admin-v2/account-settings/settings-file.ts: JSON.parse': database,
+  'sandbox/src/control/seed/source.ts: yaml': 'walks a document that was read within limits',
+  'sandbox/src/control/snapshot-file.ts: node:zlib': 'packs only',
+  'sandbox/src/documents/convert/docx/zip.ts: inflate': thread,
+  'sandbox/src/documents/convert/docx/zip.ts: inflateRawSync': thread,
+  'sandbox/src/documents/convert/docx/zip.ts: node:zlib': thread,
+  'sandbox/src/documents/convert/read-markup.ts: htmlparser2': thread,
+  'sandbox/src/documents/png/embed-png.ts: node:zlib': 'packs only',
+  'sandbox/src/documents/png/read-png.ts: inflateSync': thread,
+  'sandbox/src/documents/png/read-png.ts: node:zlib': thread,
+  'sandbox/src/engine/without-undefined.ts: JSON.parse': own,
+  'sandbox/src/envelopes/locks/delete-lock.ts: JSON.parse': database,
+  'sandbox/src/state/storage/connection.ts: JSON.parse': database,
+  'sandbox/src/state/storage/file-lock.ts: JSON.parse':
+    'is a file beside the database, of its owner',
+  'sandbox/src/state/storage/migrations/0002-uses-of-contents.ts: JSON.parse': database,
+  'sandbox/src/state/storage/migrations/0004-mails-and-labels.ts: JSON.parse': database,
+};
+
+describe('what parses bytes from outside', () => {
+  it('is behind the limits, or says why it need not be', () => {
+    const open = findUses(parsers).filter((use) => !use.includes('/outside/'));
+    expect(open.length).toBeGreaterThan(10);
+    expect(open).toEqual(Object.keys(allowed).toSorted());
+  });
+});
+
+describe('what listens', () => {
+  it('asks the guard of hosts and origins first', () => {
+    const listening = findUses(
+      /\bcreate(?:Secure)?Server\b[^;}]*\} from 'node:\w+'|\bcreateTlsListener(?=\()/g,
+    ).map((use) => use.replace(/,.*\} from|\s*\} from/s, ' from'));
+    expect(listening).toEqual([
+      "mock/src/server/listen-secure.ts: createServer from 'node:http'",
+      'mock/src/server/listen-secure.ts: createTlsListener',
+      "mock/src/server/serve.ts: createServer from 'node:http'",
+      'mock/src/server/serve.ts: createTlsListener',
+      "mock/src/server/tls.ts: createServer as createListener from 'node:net'",
+      "mock/src/server/tls.ts: createServer as createTlsServer from 'node:tls'",
+      'mock/src/server/tls.ts: createTlsListener',
+    ]);
+    const guarded = findUses(/\bfindRefusal(?=\()/g);
+    expect(guarded).toEqual([
+      'mock/src/server/guard.ts: findRefusal',
+      'mock/src/server/listen-secure.ts: findRefusal',
+      'mock/src/server/listener.ts: findRefusal',
+    ]);
+  });
+});
