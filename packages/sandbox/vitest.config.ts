@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { describeSeed, isWhole, readSeed } from '@countersign/config/sample';
 import base from '@countersign/config/vitest';
 import { browserTests } from '@countersign/config/vitest-browser';
 import { mergeConfig } from 'vitest/config';
 import { apart, browser, chooseForPostgres, slow, twoServers } from './test/files.ts';
 
-const onPostgres = chooseForPostgres(process.env['COUNTERSIGN_SAMPLE']);
+const onPostgres = chooseForPostgres({ all: isWhole(), seed: readSeed() });
 
 const world = 'test/world-of-run.ts';
 
@@ -75,7 +76,7 @@ export default mergeConfig(base, {
           include: onPostgres.files,
           exclude: apart,
           globalSetup: [world, 'test/postgres-server.ts'],
-          provide: { chosen: onPostgres.sentence },
+          provide: { chosen: `${onPostgres.sentence} ${describeSeed()}.` },
         },
       },
       {
@@ -85,7 +86,7 @@ export default mergeConfig(base, {
           include: apart.filter((file) => onPostgres.files.includes(file)),
           isolate: true,
           globalSetup: [world, 'test/postgres-server.ts'],
-          provide: { chosen: onPostgres.sentence },
+          provide: { chosen: `${onPostgres.sentence} ${describeSeed()}.` },
         },
       },
     ],

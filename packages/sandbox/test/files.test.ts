@@ -56,19 +56,17 @@ describe('a list of test files', () => {
 });
 
 describe('what runs on PostgreSQL', () => {
-  const all = chooseForPostgres('all').files;
+  const all = chooseForPostgres({ all: true, seed: 0 }).files;
+  const bySeed = [0, 1, 2, 3, 4].map((seed) => chooseForPostgres({ all: false, seed }).files);
 
-  it('is every file within as many days as there are parts', () => {
-    const days = [0, 1, 2, 3, 4].map((day) => new Date(Date.UTC(2026, 10, 20 + day)));
-    const chosen = days.flatMap((day) => chooseForPostgres(undefined, day).files);
-    expect([...new Set(chosen)].toSorted()).toEqual(all.toSorted());
+  it('is every file within as many seeds as there are parts', () => {
+    expect([...new Set(bySeed.flat())].toSorted()).toEqual(all.toSorted());
   });
 
   it('is what is about storage each time', () => {
     const storage = all.filter((file) => file.startsWith('test/storage/'));
     expect(storage.length).toBeGreaterThan(10);
-    for (const part of ['0', '1', '2', '3', '4'])
-      expect(chooseForPostgres(part).files).toEqual(expect.arrayContaining(storage));
+    for (const files of bySeed) expect(files).toEqual(expect.arrayContaining(storage));
   });
 
   it('is about a fifth of the rest', () => {
@@ -76,11 +74,9 @@ describe('what runs on PostgreSQL', () => {
     expect(Math.max(...sizes)).toBeLessThan(all.length * 0.3);
   });
 
-  it('can be repeated, and is refused where nothing is meant by it', () => {
-    const { files, sentence } = chooseForPostgres('', new Date('2026-11-28T12:00:00Z'));
-    const [, part] = /COUNTERSIGN_SAMPLE=(\d)/.exec(sentence) ?? [];
-    expect(chooseForPostgres(part).files).toEqual(files);
-    expect(() => chooseForPostgres('most')).toThrow('set it to all, or to a number from 0 to 4');
-    expect(() => chooseForPostgres('5')).toThrow('set it to all, or to a number from 0 to 4');
+  it('is the same with the same seed, and says what it is', () => {
+    const { files, sentence } = chooseForPostgres({ all: false, seed: 20_783 });
+    expect(files).toEqual(bySeed[3]);
+    expect(sentence).toContain('part 3 of the rest');
   });
 });

@@ -77,28 +77,22 @@ export interface Chosen {
 }
 
 /**
- * Chooses what runs on PostgreSQL: what is about storage, and one part of the rest, another each day.
- * A file stays in its part whichever files come and go.
- * @param wanted `all`, or the number of a part; that of the day where it is undefined or empty
- * @throws Error where it is something else
+ * Chooses what runs on PostgreSQL: what is about storage, and one part of the rest, another with each
+ * seed. A file stays in its part whichever files come and go.
+ * @param all chooses every file that can run there
  */
-export function chooseForPostgres(wanted: string | undefined, day = new Date()): Chosen {
+export function chooseForPostgres({ all, seed }: { all: boolean; seed: number }): Chosen {
   const root = path.resolve(import.meta.dirname, '..');
   const list = (patterns: string[], exclude: string[] = []) =>
     globSync(patterns, { cwd: root, exclude }).map((file) => file.replaceAll(path.sep, '/'));
   const possible = list(['test/**/*.test.ts'], [...alone, ...pages, ...browser]);
-  if (wanted === 'all') return { files: possible, sentence: 'All files run on PostgreSQL.' };
-  const ofDay = Math.floor(day.getTime() / 86_400_000) % parts;
-  const part = wanted === undefined || wanted === '' ? ofDay : Number(wanted);
-  if (!Number.isInteger(part) || part < 0 || part >= parts)
-    throw new Error(
-      `COUNTERSIGN_SAMPLE is ${wanted}; set it to all, or to a number from 0 to ${parts - 1}`,
-    );
+  if (all) return { files: possible, sentence: 'All files run on PostgreSQL.' };
+  const part = seed % parts;
   const always = new Set(list(aboutStorage));
   const files = possible.filter((file) => always.has(file) || partOf(file) === part);
   return {
     files,
-    sentence: `${files.length} of ${possible.length} files run on PostgreSQL: those about storage, and part ${part} of the rest. COUNTERSIGN_SAMPLE=${part} repeats this choice; COUNTERSIGN_SAMPLE=all runs every file.`,
+    sentence: `${files.length} of ${possible.length} files run on PostgreSQL: those about storage, and part ${part} of the rest; COUNTERSIGN_SAMPLE=all runs every file.`,
   };
 }
 
