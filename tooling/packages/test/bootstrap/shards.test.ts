@@ -22,7 +22,7 @@ it.each([
   );
   const named = shards.flatMap((text) => text.trim().split('\n'));
   const folders = globSync(
-    ['specs', '{packages,apps,tooling}/*'].map((at) => `${at}/package.json`),
+    ['specs', 'apps/console/test', '{packages,apps,tooling}/*'].map((at) => `${at}/package.json`),
     {
       cwd: root,
     },
