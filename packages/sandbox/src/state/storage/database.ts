@@ -9,6 +9,7 @@ import {
   isLocked,
   isRolledBack,
   metOtherWork,
+  poolerBetween,
   StorageError,
 } from './errors.ts';
 import {
@@ -131,7 +132,7 @@ export async function openDatabase({
 }: StorageOptions): Promise<Database> {
   const flavour = url === undefined ? 'sqlite' : 'postgres';
   const objects = objectOptions && (await openObjectStore(objectOptions));
-  const { db, lock, connections, endSoon } = await open(file, url, maxBytes);
+  const { db, lock, connections, endSoon, setLimits } = await open(file, url, maxBytes);
   const reports = createReports();
   async function close(): Promise<void> {
     await db.destroy();
@@ -140,23 +141,26 @@ export async function openDatabase({
   try {
     if (url === undefined)
       await db.connection().execute((connection) => prepare(connection, flavour, file));
-    else await preparePostgres(url);
+    else await preparePostgres(db, url);
   } catch (error) {
     await close();
     const where = url === undefined ? file : new URL(url).host;
-    throw new StorageError(`cannot use the database ${where}: ${sentence(error)}`);
+    const why = findReason(error) === poolerBetween ? poolerBetween : sentence(error);
+    throw new StorageError(`cannot use the database ${where}: ${why}`);
   }
 
   const isTraced = flavour === 'postgres' && (await isTraceable(db));
+  // Set for each transaction, where it cannot be set for a connection.
+  const limited = setLimits?.() ?? '';
   const traced = isTraced ? readTransactionId : '';
   const begin = {
-    read: 'begin isolation level repeatable read read only',
+    read: `begin isolation level repeatable read read only${limited}`,
     write:
       flavour === 'sqlite'
         ? 'begin immediate'
-        : `begin isolation level serializable; ${rowByRow}${traced}`,
-    about: `begin isolation level repeatable read${traced}`,
-    queue: flavour === 'sqlite' ? 'begin immediate' : 'begin isolation level read committed',
+        : `begin isolation level serializable${limited}; ${rowByRow}${traced}`,
+    about: `begin isolation level repeatable read${limited}${traced}`,
+    queue: flavour === 'sqlite' ? 'begin immediate' : `begin isolation level read committed${limited}`,
   };
 
   /** Whether this process is within a transaction on SQLite that may write. */

@@ -36,6 +36,7 @@ export function findReason(error: unknown): string | undefined {
   // An error of several addresses of one host has those of each within it.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
   if (first !== undefined) return findReason(first);
+  if (/unsupported startup parameter/.test(error.message)) return poolerBetween;
   if (/timeout exceeded when trying to connect/.test(error.message))
     return 'the database gave no connection in time; wait a moment';
   const known =
@@ -95,8 +96,15 @@ export function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
 }
 
+/** What to do where a pooler stands before PostgreSQL that the sandbox was not told of. */
+export const poolerBetween =
+  'a pooler such as pgbouncer stands before the database, and does not keep what is said for a connection; add ?prepare=false to the address of the database';
+
 /** By the error codes of PostgreSQL. */
 const postgresReasons = new Map([
+  // A prepared statement that is missing, or there already.
+  ['26000', poolerBetween],
+  ['42P05', poolerBetween],
   ['53100', 'the disk of the database is full; make room there'],
   ['53300', 'the database has no connection left; give it more, or end other programs'],
   ['55P03', 'another program has locked what the request is about; end its transaction'],

@@ -23,6 +23,7 @@ interface Opened {
   lock?: FileLock;
   connections?: () => ConnectionCounts;
   endSoon?: () => void;
+  setLimits?: () => string;
 }
 
 /** Brings the tables up to date; a file gets its settings once it is known to be one of ours. */
@@ -42,9 +43,12 @@ export async function prepare(
   if (flavour === 'sqlite') await sql`pragma busy_timeout = 0`.execute(connection);
 }
 
-/** The same for a PostgreSQL, on a connection on which statements may take their time. */
-export async function preparePostgres(url: string): Promise<void> {
-  const { openPool, postgresDialect } = await import('./postgres.ts');
+/**
+ * The same for a PostgreSQL, on a connection on which statements may take their time.
+ * @param limited its connections for all else
+ */
+export async function preparePostgres(limited: Connection, url: string): Promise<void> {
+  const { openPool, postgresDialect, requireSettings } = await import('./postgres.ts');
   const db = new Kysely<Tables>({ dialect: postgresDialect(await openPool(url, false)) });
   try {
     await db.connection().execute(async (connection) => {
@@ -54,6 +58,7 @@ export async function preparePostgres(url: string): Promise<void> {
   } finally {
     await db.destroy();
   }
+  await requireSettings(limited, url);
 }
 
 /** What other engines that speak the protocol call themselves. */
@@ -83,7 +88,7 @@ export async function open(
   maxBytes: number | undefined,
 ): Promise<Opened> {
   if (url !== undefined) {
-    const { openPool, postgresDialect } = await import('./postgres.ts');
+    const { openPool, postgresDialect, setLimits } = await import('./postgres.ts');
     const opened = await openPool(url);
     return {
       db: new Kysely({ dialect: postgresDialect(opened) }),
@@ -93,6 +98,7 @@ export async function open(
         wanted: opened.pool.waitingCount,
       }),
       endSoon: opened.endSoon,
+      setLimits: () => setLimits(url),
     };
   }
   const { openSqlite } = await import('./sqlite.ts');

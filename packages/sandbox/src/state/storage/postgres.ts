@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
-import { isAway } from './errors.ts';
-import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from './kysely.ts';
+import type { Connection } from './connection.ts';
+import { isAway, poolerBetween } from './errors.ts';
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from './kysely.ts';
 import { loadPeer } from './load-peer.ts';
 import { mostConnections } from './limits.ts';
 import { OneWriteSocket } from './one-write.ts';
@@ -29,12 +30,65 @@ const limits = {
   keepAliveInitialDelayMillis: 5_000,
 } satisfies PoolConfig;
 
+/** Those that PostgreSQL itself keeps. */
+const ofServer = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'] as const;
+
+/** What the address of a database asks for beside the database. */
+interface Wishes {
+  /** The address as it is connected to. */
+  connectionString: string;
+  /**
+   * Whether a connection stays with one server process (true). With `?prepare=false` it may get
+   * another one for each transaction, as from pgbouncer in its transaction mode: then nothing is said
+   * that lasts longer.
+   */
+  keepsProcess: boolean;
+  /** The limits that PostgreSQL itself keeps, in milliseconds. */
+  ofServer: Record<(typeof ofServer)[number], number>;
+}
+
+function readWishes(url: string): Wishes {
+  const address = new URL(url);
+  const keepsProcess = address.searchParams.get('prepare') !== 'false';
+  address.searchParams.delete('prepare');
+  const find = (name: (typeof ofServer)[number]) =>
+    Number(address.searchParams.get(name) ?? limits[name]);
+  const found = {
+    lock_timeout: find('lock_timeout'),
+    statement_timeout: find('statement_timeout'),
+    idle_in_transaction_session_timeout: find('idle_in_transaction_session_timeout'),
+  };
+  if (!keepsProcess) for (const name of ofServer) address.searchParams.delete(name);
+  return { connectionString: address.href, keepsProcess, ofServer: found };
+}
+
+/** SQL behind BEGIN that sets the limits, where they cannot be set for the connection. */
+export function setLimits(url: string): string {
+  const wishes = readWishes(url);
+  if (wishes.keepsProcess) return '';
+  return ofServer.map((name) => `; set local ${name} = ${wishes.ofServer[name]}`).join('');
+}
+
+/**
+ * @throws Error where something between here and PostgreSQL does not pass on what is said for a
+ *   connection, as pgbouncer does not
+ */
+export async function requireSettings(db: Connection, url: string): Promise<void> {
+  const wishes = readWishes(url);
+  if (!wishes.keepsProcess) return;
+  const { rows } = await sql<{ setting: string }>`
+    select setting from pg_settings where name = 'lock_timeout'`.execute(db);
+  if (Number(rows[0]?.setting) !== wishes.ofServer.lock_timeout) throw new Error(poolerBetween);
+}
+
 /** How long transactions have to end when the pool is to be closed, in milliseconds. */
 const patience = 5_000;
 
 /** Connections to PostgreSQL. */
 interface Connections {
   pool: Pool;
+  /** Whether statements can be prepared; see `Wishes`. */
+  keepsProcess: boolean;
   /** Cuts off all of them, also those on which nobody answers. */
   cutOff(): void;
   /**
@@ -49,19 +103,23 @@ interface Connections {
 /**
  * A pool of connections to PostgreSQL. Whole numbers come as numbers: none of ours needs more than
  * 53 bits.
- * @param url `postgres://user:password@host:port/database`
+ * @param url `postgres://user:password@host:port/database`, with `?prepare=false` behind a pooler that
+ *   gives each transaction another server process
  * @param isLimited whether statements have a limit (true); changes of the tables may take their time
  */
 export async function openPool(url: string, isLimited = true): Promise<Connections> {
   const { default: pg } = await loadPeer(() => import('pg'), 'pg', 'PostgreSQL needs');
+  const { connectionString, keepsProcess } = readWishes(url);
+  const { query_timeout, keepAlive, keepAliveInitialDelayMillis } = limits;
+  const ofClient = { query_timeout, keepAlive, keepAliveInitialDelayMillis };
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString,
     max: mostConnections,
     // A statement is sent without waiting for the answer to the one before it.
     pipeline: true,
     ...connecting,
-    ...(isLimited && limits),
+    ...(isLimited && (keepsProcess ? limits : ofClient)),
     stream() {
       const socket = new OneWriteSocket();
       sockets.add(socket);
@@ -88,6 +146,7 @@ export async function openPool(url: string, isLimited = true): Promise<Connectio
   }
   return {
     pool,
+    keepsProcess,
     cutOff,
     endSoon: () => void (ending ??= setTimeout(cutOff, patience)),
     requireTime() {
@@ -115,13 +174,15 @@ export function postgresDialect(connections: Connections): Dialect {
   };
 }
 
+const noNames: StatementNames = { find: () => undefined };
+
 /** A connection while somebody has it. */
 interface Lent extends DatabaseConnection {
   release(): void;
 }
 
-function createDriver({ pool, cutOff, endSoon, requireTime }: Connections): Driver {
-  const names = createStatementNames();
+function createDriver({ pool, keepsProcess, cutOff, endSoon, requireTime }: Connections): Driver {
+  const names = keepsProcess ? createStatementNames() : noNames;
   const lent = new Map<DatabaseConnection, Lent>();
 
   async function end(): Promise<void> {
