@@ -10,7 +10,7 @@ export interface MockRequest {
   body: Buffer;
   /** Scheme, host and port that the caller used, without a slash at the end. */
   origin: string;
-  /** Whether the client has gone away: then nobody waits for the answer. */
+  /** Says whether the client has gone away, so that nobody waits for the answer. */
   hasLeft?(): boolean;
 }
 

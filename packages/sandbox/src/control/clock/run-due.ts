@@ -45,17 +45,30 @@ export async function runDue(
 }
 
 /**
- * Runs all jobs of a tenant that are due up to a time, and waits for those that the ticker or another
- * process is running, so that what follows sees what they did.
+ * Runs the jobs of a tenant that are due up to a time, and waits for those that the ticker or another
+ * process is running, so that what follows sees what they did. What it leaves, the ticker runs.
+ * @param most how many jobs it runs at most
+ * @param isAwaited whether anybody still waits for them
  * @returns how many jobs it ran itself
  */
-export async function runAllDue(tenants: Tenants, tenant: string, upTo: number): Promise<number> {
-  let done = await runDue(tenants, tenant, upTo);
-  while (await tenants.read(tenant, (state) => state.schedule.isDue(upTo))) {
+export async function runAllDue(
+  tenants: Tenants,
+  tenant: string,
+  upTo: number,
+  { most, isAwaited }: { most: number; isAwaited: () => boolean },
+): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const before = done;
+    let next = 0;
+    done += await runDue(tenants, tenant, upTo, () => {
+      next += 1;
+      return isAwaited() && before + next <= most;
+    });
+    if (done >= most || !isAwaited()) return done;
+    if (!(await tenants.read(tenant, (state) => state.schedule.isDue(upTo)))) return done;
     await setTimeout(10);
-    done += await runDue(tenants, tenant, upTo);
   }
-  return done;
 }
 
 async function giveUp(
