@@ -1,33 +1,8 @@
-import { readUserSettings } from '../account/users/user-settings.ts';
 import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
-import type { State } from '../state/state.ts';
 
-/** A right that the settings of a user give or take. */
-type Right = 'bulkSend' | 'canSendEnvelope' | 'canManageTemplates';
-
-type Who = Pick<Context, 'account' | 'caller'>;
-
-/** Whether the caller has a right: by the own settings, else by the permission profile. */
-export async function hasRight(
-  state: State,
-  { account, caller }: Who,
-  right: Right,
-): Promise<boolean> {
-  const own = caller.settings[right];
-  if (own !== undefined) return own === 'true';
-  return caller.isAdmin || (await readUserSettings(state, account, caller))[right] === 'true';
-}
-
-/** @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller lacks a right */
-export async function requireRight(state: State, who: Who, right: Right): Promise<void> {
-  if (!(await hasRight(state, who, right)))
-    throw new ServiceRefusal(
-      'USER_LACKS_PERMISSIONS',
-      `${who.caller.userName} does not have the permission ${right}. An administrator of the account can grant it.`,
-    );
-}
+export { hasRight, requireRight } from '../account/users/rights.ts';
 
 /**
  * Refuses what is for the sender of an envelope and administrators of the account, not for

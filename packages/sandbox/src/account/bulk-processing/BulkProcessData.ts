@@ -1,6 +1,7 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { presentFlag } from '../../engine/present-flag.ts';
 import { requireItems } from '../../engine/require-items.ts';
+import { requireRight } from '../users/rights.ts';
 import {
   deleteProcessList,
   presentProcessList,
@@ -8,6 +9,7 @@ import {
   readProcessList,
   runProcessList,
   type StoredProcessList,
+  updateProcessList,
 } from './lists.ts';
 
 export const BulkProcessData_getBulkProcessLists = defineOperation(
@@ -23,7 +25,9 @@ export const BulkProcessData_getBulkProcessLists = defineOperation(
 
 export const BulkProcessData_createBulkProcessRequest = defineOperation(
   'BulkProcessData_createBulkProcessRequest',
-  async (state, { path }, { account, caller, newId }) => {
+  async (state, { path }, context) => {
+    await requireRight(state, context, 'bulkSend');
+    const { account, caller, newId } = context;
     const list: StoredProcessList = {
       listId: newId(),
       action: path.processAction,
@@ -38,7 +42,9 @@ export const BulkProcessData_createBulkProcessRequest = defineOperation(
 
 export const BulkProcessData_deleteBulkProcessLists = defineOperation(
   'BulkProcessData_deleteBulkProcessLists',
-  async (state, { path, body }, { account }) => {
+  async (state, { path, body }, context) => {
+    await requireRight(state, context, 'bulkSend');
+    const { account } = context;
     const kept = state.of(processLists);
     const errors: { error: string; errorDetail: string }[] = [];
     for (const id of requireItems(body.bulkProcessListIds, 'bulkProcessListIds')) {
@@ -61,7 +67,7 @@ export const BulkProcessData_getBulkProcessList = defineOperation(
 
 export const BulkProcessData_updateBulkProcessList = defineOperation(
   'BulkProcessData_updateBulkProcessList',
-  readProcessList,
+  updateProcessList,
 );
 
 export const BulkProcessData_createBulkProcessRequestToQueue = defineOperation(

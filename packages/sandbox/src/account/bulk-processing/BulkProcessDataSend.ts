@@ -1,5 +1,5 @@
 import { defineOperation } from '../../engine/operation.ts';
-import { deleteProcessList, readProcessList, runProcessList } from './lists.ts';
+import { deleteProcessList, readProcessList, runProcessList, updateProcessList } from './lists.ts';
 
 export const BulkProcessDataSend_getBulkProcessList = defineOperation(
   'BulkProcessDataSend_getBulkProcessList',
@@ -8,7 +8,7 @@ export const BulkProcessDataSend_getBulkProcessList = defineOperation(
 
 export const BulkProcessDataSend_updateBulkProcessList = defineOperation(
   'BulkProcessDataSend_updateBulkProcessList',
-  readProcessList,
+  updateProcessList,
 );
 
 export const BulkProcessDataSend_createBulkProcessRequestToQueue = defineOperation(

@@ -9,6 +9,7 @@ import { dateTime } from '../../engine/date-time.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { kind } from '../../state/records.ts';
 import type { State } from '../../state/state.ts';
+import { requireRight } from '../users/rights.ts';
 
 /** A list for processing envelopes in bulk; nothing public says how entries get into it. */
 export interface StoredProcessList {
@@ -61,12 +62,23 @@ export async function readProcessList(
   return { status: 200 as const, body: presentProcessList(list) };
 }
 
+/** Does what updating a list does: nothing public says what could change in one. */
+export async function updateProcessList(
+  state: State,
+  request: { path: ListPath },
+  context: Context,
+) {
+  await requireRight(state, context, 'bulkSend');
+  return readProcessList(state, request, context);
+}
+
 /** Deletes a list. */
 export async function deleteProcessList(
   state: State,
   { path }: { path: ListPath },
   context: Context,
 ) {
+  await requireRight(state, context, 'bulkSend');
   const { listId } = await findProcessList(state, context, path);
   await state.of(processLists).remove(context.account.accountId, listId);
   const body: BulkProcessResult = { listId, success: 'true', errors: [] };
@@ -79,6 +91,7 @@ export async function runProcessList(
   { path, body: { batchName } }: { path: ListPath; body: BulkProcessRequest },
   context: Context,
 ) {
+  await requireRight(state, context, 'bulkSend');
   const list = await findProcessList(state, context, path);
   const body: BulkProcessResponse = {
     batchId: context.newId(),
