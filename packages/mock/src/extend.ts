@@ -45,6 +45,7 @@ export { readJson, type JsonReading } from './engine/read-json.ts';
 export { Excess } from './outside/excess.ts';
 export { limits, type JsonLimits } from './outside/limits.ts';
 export { excessIn } from './outside/json-excess.ts';
+export { readOutsideBytes } from './outside/read-bytes.ts';
 export { readBoundary } from './outside/boundary.ts';
 export { readOutsideFields } from './outside/read-fields.ts';
 export { readOutsideForm } from './outside/read-form.ts';

@@ -1,12 +1,15 @@
 // Documents in an object store, apart from the database; the store is a server with the S3 API.
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   envelopeDocumentsDelete,
   envelopeDocumentsGet,
   envelopesCreate,
   envelopesListStatusChanges,
 } from '@countersign/client/esign-v2.1';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { clearUnusedContents } from '../../src/state/clearing/unused-contents.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { createSandbox, type StorageOptions } from '../../src/index.ts';
@@ -32,6 +35,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   objects.isWell = true;
+  objects.instead = undefined;
   objects.asked.length = 0;
 });
 afterAll(async () => {
@@ -39,8 +43,8 @@ afterAll(async () => {
   await objects.stop();
 });
 
-async function createEnvelope(files: readonly Buffer[], emailSubject = 'Lease') {
-  const { envelopeId = '' } = await envelopesCreate(client, {
+async function createEnvelope(files: readonly Buffer[], emailSubject = 'Lease', by = client) {
+  const { envelopeId = '' } = await envelopesCreate(by, {
     body: {
       emailSubject,
       documents: files.map((bytes, index) => ({
@@ -121,6 +125,40 @@ it('what only the store has is read from it, and without the store the message s
     'in an object store',
   );
   for (const one of [second, third, without]) await one.close();
+});
+
+it.each<[what: string, instead: NonNullable<ObjectServer['instead']>, says: string]>([
+  ['other bytes', (outgoing) => outgoing.end('other'), 'is not what was put there'],
+  ['nothing', (outgoing) => outgoing.end(), 'is not what was put there'],
+  [
+    'another address',
+    (outgoing) => outgoing.writeHead(302, { location: objects.options.url }).end(),
+    'the object store failed',
+  ],
+  [
+    'a million letters about an error',
+    (outgoing) => outgoing.writeHead(403).end('x'.repeat(1_000_000)),
+    'it responded with 403',
+  ],
+])('a store that gives %s is not believed', async (what, instead, says) => {
+  const bytes = await makeLarge(what);
+  const folder = mkdtempSync(join(tmpdir(), 'countersign-objects-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const kept = { file: join(folder, 'sandbox.db'), objects: objects.options };
+  const one = await createSandbox({ storage: kept });
+  const envelopeId = await createEnvelope([bytes], 'Lease', connect(one.fetch));
+  await one.close();
+  // Another process remembers nothing of what was put.
+  const other = await createSandbox({ storage: kept });
+  const read = () =>
+    envelopeDocumentsGet(connect(other.fetch), { path: { envelopeId, documentId: '1' } }).bytes();
+  objects.instead = instead;
+  const asked = read();
+  await expect(asked).rejects.toThrow('503');
+  await expect(asked).rejects.toThrow(says);
+  objects.instead = undefined;
+  expect(Buffer.from(await read())).toEqual(bytes);
+  await other.close();
 });
 
 it('what nobody uses any more is deleted there, and what was never committed', async () => {

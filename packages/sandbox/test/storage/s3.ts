@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, request as send } from 'node:http';
+import { createServer, request as send, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,8 @@ export interface ObjectServer {
   asked: string[];
   /** Whether it answers; else each request fails with 500. */
   isWell: boolean;
+  /** What it answers to each GET, in place of what it has. */
+  instead: ((outgoing: ServerResponse) => void) | undefined;
   /** The names of what it has. */
   list(): string[];
   stop(): Promise<void>;
@@ -49,6 +51,10 @@ export async function startObjectServer(): Promise<ObjectServer> {
       incoming.resume().once('end', () => outgoing.writeHead(500).end('It is not well.'));
       return;
     }
+    if (method === 'GET' && server.instead !== undefined) {
+      server.instead(outgoing);
+      return;
+    }
     const passed = send({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -66,6 +72,7 @@ export async function startObjectServer(): Promise<ObjectServer> {
     },
     asked,
     isWell: true,
+    instead: undefined,
     list: () =>
       readdirSync(path.join(folder, 'documents'), { recursive: true })
         .map(String)

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readOutsideBytes } from '@countersign/mock/extend';
 import { loadPeer } from './load-peer.ts';
 import { StorageError, StorageFailure } from './errors.ts';
 
-/** Keeps bytes by name, apart from the database. */
+/** Keeps bytes by their SHA-256 in base64url, apart from the database. */
 export interface ObjectStore {
   /** @throws StorageFailure where the store does not take them */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** @throws StorageFailure where the store does not give them */
+  /** @throws StorageFailure where the store does not give them, or gives others */
   get(name: string): Promise<Buffer>;
   /** Does nothing where there is none. @throws StorageFailure where the store does not answer */
   delete(name: string): Promise<void>;
@@ -22,6 +24,9 @@ export interface ObjectStoreOptions {
   /** (the environment variable AWS_REGION, else us-east-1) */
   region?: string;
 }
+
+/** The most that is read of what the store sends, in bytes: of contents, and of its errors. */
+const mostRead = { content: 256 * 1024 * 1024, error: 16 * 1024 };
 
 /** How long the store may take, in milliseconds. */
 const longest = 30_000;
@@ -55,12 +60,18 @@ export async function openObjectStore(options: ObjectStoreOptions): Promise<Obje
 
   async function ask(name: string, init: RequestInit, missing?: number): Promise<Response> {
     const response = await client
-      .fetch(`${base}/${name}`, { ...init, signal: AbortSignal.timeout(longest) })
+      .fetch(`${base}/${name}`, {
+        ...init,
+        // Another address is not the store that was named.
+        redirect: 'error',
+        signal: AbortSignal.timeout(longest),
+      })
       .catch((cause: unknown) => {
         throw failed(cause instanceof Error ? cause.message : String(cause), cause);
       });
     if (response.ok || response.status === missing) return response;
-    throw failed(`it responded with ${response.status}`, await response.text());
+    const told = await readOutsideBytes(response.body, mostRead.error).catch(() => '');
+    throw failed(`it responded with ${response.status}`, told.toString());
   }
 
   return {
@@ -69,7 +80,13 @@ export async function openObjectStore(options: ObjectStoreOptions): Promise<Obje
       await ask(name, { method: 'PUT', body, headers: { 'content-length': `${body.length}` } });
     },
     async get(name) {
-      return Buffer.from(await (await ask(name, {})).arrayBuffer());
+      const { body } = await ask(name, {});
+      const bytes = await readOutsideBytes(body, mostRead.content).catch((cause: unknown) => {
+        throw failed(cause instanceof Error ? cause.message : String(cause), cause);
+      });
+      if (createHash('sha256').update(bytes).digest('base64url') !== name)
+        throw failed(`what it gives as ${name} is not what was put there`, undefined);
+      return bytes;
     },
     async delete(name) {
       await ask(name, { method: 'DELETE' }, 404);
