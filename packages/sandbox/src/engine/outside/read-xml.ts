@@ -19,8 +19,13 @@ export function readOutsideXml(
   if (excess !== undefined) throw new Excess(excess);
   const valid = isLenient || XMLValidator.validate(xml);
   if (valid !== true) throw new SyntaxError(`${valid.err.msg} (line ${valid.err.line})`);
-  const value: unknown = new XMLParser({ ...options, processEntities: true }).parse(xml);
-  return value;
+  try {
+    const value: unknown = new XMLParser({ ...options, processEntities: true }).parse(xml);
+    return value;
+  } catch (error) {
+    // What validates it passes over some of what parses it.
+    throw new SyntaxError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 /** Says how XML exceeds what is taken, counted by its brackets. */
