@@ -321,7 +321,9 @@ export interface paths {
         /**
          * Advance the clock
          * @description What falls due on the way happens, in its order and each at its own time, before the answer
-         *     comes. A frozen clock stays frozen, at the later time.
+         *     comes. A frozen clock stays frozen, at the later time. A call waits for up to 10,000 jobs, and
+         *     only as long as the connection is open; what is left happens in the background. Call
+         *     `POST /clock/run` to wait for more.
          */
         post: operations["advanceClock"];
         delete?: never;

@@ -160,7 +160,8 @@ export async function openDatabase({
         ? 'begin immediate'
         : `begin isolation level serializable${limited}; ${rowByRow}${traced}`,
     about: `begin isolation level repeatable read${limited}${traced}`,
-    queue: flavour === 'sqlite' ? 'begin immediate' : `begin isolation level read committed${limited}`,
+    queue:
+      flavour === 'sqlite' ? 'begin immediate' : `begin isolation level read committed${limited}`,
   };
 
   /** Whether this process is within a transaction on SQLite that may write. */

@@ -31,7 +31,11 @@ const limits = {
 } satisfies PoolConfig;
 
 /** Those that PostgreSQL itself keeps. */
-const ofServer = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'] as const;
+const ofServer = [
+  'lock_timeout',
+  'statement_timeout',
+  'idle_in_transaction_session_timeout',
+] as const;
 
 /** What the address of a database asks for beside the database. */
 interface Wishes {
