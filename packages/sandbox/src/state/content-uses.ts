@@ -62,10 +62,17 @@ export function createContentUses(db: Connection, space: number): ContentUses {
   }
 
   async function add(holder: string, hashes: readonly string[]): Promise<void> {
-    const unsure: string[] = [];
-    for (const hash of hashes)
-      if (isKnown(hash)) await addUse(db, [space, holder, hash]);
-      else unsure.push(hash);
+    const known = hashes.filter(isKnown);
+    const unsure = hashes.filter((hash) => !known.includes(hash));
+    const [first] = known;
+    if (known.length === 1) await addUse(db, [space, holder, first]);
+    else
+      for (const some of splitIntoChunks(known))
+        await db
+          .insertInto('content_uses')
+          .values(some.map((hash) => ({ space, holder, hash })))
+          .onConflict((conflict) => conflict.columns(['space', 'holder', 'hash']).doNothing())
+          .execute();
     // These may only look like IDs.
     for (const some of splitIntoChunks(unsure))
       await db

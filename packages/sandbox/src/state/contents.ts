@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lockContent } from './content-lock.ts';
 import { type ContentsApart, leastApart } from './contents-apart.ts';
 import { type ContentUses, noteContent } from './content-uses.ts';
+import { sql } from './storage/kysely.ts';
 import { builtOnce, type Connection, type Flavour } from './storage/connection.ts';
 
 /** Bytes, found by the ID that putting them gave. */
@@ -19,6 +20,17 @@ const putContent = builtOnce((db) =>
     .onConflict((conflict) => conflict.column('hash').doNothing()),
 );
 
+/** The same with a note to look at whether anything refers to it, in one statement. */
+const putAndNote = builtOnce((db) => ({
+  compile: () =>
+    sql<never>`
+      with noted as (
+        insert into content_checks (hash, noted_at) values (${''}, ${0})
+      )
+      insert into contents (hash, size, bytes) values (${''}, ${0}, ${''})
+      on conflict (hash) do nothing`.compile(db),
+}));
+
 /** @param apart where larger ones are kept apart from the database */
 export function createContents(
   db: Connection,
@@ -31,19 +43,29 @@ export function createContents(
     return (await query.executeTakeFirst()) !== undefined;
   }
 
+  async function put(hash: string, size: number, bytes: Uint8Array): Promise<void> {
+    if (flavour === 'postgres') {
+      await putAndNote(db, [hash, Date.now(), hash, size, bytes]);
+      return;
+    }
+    await putContent(db, [hash, size, bytes]);
+    await noteContent(db, hash);
+  }
+
   return {
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('base64url');
       // Nobody may clear it away before this transaction says what refers to it.
-      await lockContent(db, flavour, hash);
-      if (apart === undefined || bytes.length < leastApart) {
-        await putContent(db, [hash, bytes.length, bytes]);
-      } else {
-        if (!(await has(hash))) await apart.put(hash, bytes);
-        // Its size without its bytes says that these are in the object store.
-        await putContent(db, [hash, bytes.length, new Uint8Array()]);
-      }
-      await noteContent(db, hash);
+      const locked = lockContent(db, flavour, hash);
+      // What follows goes the same way behind it, and fails where it does.
+      locked.catch(() => {});
+      const isApart = apart !== undefined && bytes.length >= leastApart;
+      if (isApart && !(await has(hash))) await apart.put(hash, bytes);
+      // Its size without its bytes says that these are in the object store.
+      await put(hash, bytes.length, isApart ? new Uint8Array() : bytes).catch(async (error) => {
+        await locked;
+        throw error;
+      });
       uses.put(hash);
       return hash;
     },

@@ -35,10 +35,13 @@ async function clear(): Promise<void> {
 /** Clears until a content is gone: what the sandbox itself is at, nobody else clears. */
 async function expectCleared(text: string): Promise<void> {
   await expect
-    .poll(async () => {
-      await clear();
-      return contentsThere();
-    })
+    .poll(
+      async () => {
+        await clear();
+        return contentsThere();
+      },
+      { timeout: 30_000 },
+    )
     .not.toContain(computeHash(text));
 }
 
@@ -154,10 +157,13 @@ describe('what nothing refers to', () => {
         return { ...counts, checks: checks.length };
       });
     await expect
-      .poll(async () => {
-        await clear();
-        return left();
-      })
+      .poll(
+        async () => {
+          await clear();
+          return left();
+        },
+        { timeout: 30_000 },
+      )
       .toEqual({
         things: 0,
         envelopes: 0,
@@ -236,10 +242,13 @@ async function kinds(tenant: string): Promise<string[]> {
 
 async function expectKinds(tenant: string, left: readonly string[]): Promise<void> {
   await expect
-    .poll(async () => {
-      await clear();
-      return kinds(tenant);
-    })
+    .poll(
+      async () => {
+        await clear();
+        return kinds(tenant);
+      },
+      { timeout: 30_000 },
+    )
     .toEqual(left);
 }
 
