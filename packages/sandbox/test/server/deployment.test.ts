@@ -19,6 +19,7 @@ const service = z.looseObject({
   image: z.string(),
   command: z.array(z.string()).optional(),
   volumes: z.array(z.string()).optional(),
+  environment: z.record(z.string(), z.string()).optional(),
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).optional(),
 });
 const composeSchema = z.looseObject({ services: z.record(z.string(), service) });
@@ -30,29 +31,55 @@ const deploymentSchema = z.looseObject({
   }),
 });
 
+const patroniSchema = z.looseObject({
+  bootstrap: z.looseObject({ dcs: z.looseObject({ synchronous_mode: z.boolean() }) }),
+  postgresql: z.looseObject({
+    authentication: z.looseObject({
+      superuser: z.object({ username: z.string(), password: z.string() }),
+    }),
+  }),
+});
+const databaseSchema = z.looseObject({
+  metadata: z.looseObject({ name: z.string() }),
+  spec: z.looseObject({
+    instances: z.number(),
+    postgresql: z.looseObject({ synchronous: z.record(z.string(), z.unknown()) }),
+  }),
+});
+
 /** The flags among some words. */
 function listFlags(words: readonly string[]): string[] {
   return words.filter((word) => word.startsWith('--'));
 }
 
 const { services } = composeSchema.parse(readYaml('compose.yaml')[0]);
+const { services: cluster } = composeSchema.parse(readYaml('compose-cluster.yaml')[0]);
 const manifests = readYaml('kubernetes.yaml');
 
 describe('compose.yaml', () => {
   it('mounts files that are there, and each of them is mounted or built from', () => {
-    const mounted = Object.values(services)
+    const mounted = [...Object.values(services), ...Object.values(cluster)]
       .flatMap(({ volumes = [] }) => volumes)
       .filter((volume) => volume.startsWith('./'))
       .map((volume) => volume.slice(2).split(':')[0] ?? '');
-    expect([...mounted, 'Containerfile', 'compose.yaml', 'kubernetes.yaml'].toSorted()).toEqual(
-      readdirSync(folder).toSorted(),
-    );
+    const started = [
+      'Containerfile',
+      'compose.yaml',
+      'compose-cluster.yaml',
+      'kubernetes.yaml',
+      'kubernetes-database.yaml',
+    ];
+    expect(new Set([...mounted, ...started])).toEqual(new Set(readdirSync(folder)));
   });
 
   it('depends on services that there are', () => {
-    for (const { depends_on: needed = [] } of Object.values(services))
+    const both = { ...services, ...cluster };
+    for (const { depends_on: needed = [] } of [
+      ...Object.values(services),
+      ...Object.values(cluster),
+    ])
       for (const name of Array.isArray(needed) ? needed : Object.keys(needed))
-        expect(Object.keys(services)).toContain(name);
+        expect(Object.keys(both)).toContain(name);
   });
 
   it('has the processes that the balancer and Prometheus know', () => {
@@ -64,6 +91,49 @@ describe('compose.yaml', () => {
       processes.map((name) => [name, `${name}:4010`]),
     );
     expect(read('prometheus.yml')).toContain(`[${addresses.join(', ')}]`);
+  });
+});
+
+describe('compose-cluster.yaml', () => {
+  it('has the nodes that the balancer before them knows, each under its own name', () => {
+    const nodes = Object.keys(cluster).filter((name) => name.startsWith('database-'));
+    const servers = [...read('haproxy-database.cfg').matchAll(/^\s+server (\S+) (\S+) check/gm)];
+    expect(servers.map(([, name, address]) => [name, address])).toEqual(
+      nodes.map((name) => [name, `${name}:5432`]),
+    );
+    const environment = nodes.map((name) => cluster[name]?.environment);
+    expect(environment).toEqual(
+      nodes.map((name) => ({
+        PATRONI_NAME: name,
+        PATRONI_RESTAPI_CONNECT_ADDRESS: `${name}:8008`,
+        PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${name}:5432`,
+      })),
+    );
+  });
+
+  it('puts them where the processes look for the database, and loses nothing', () => {
+    const url = services['sandbox-1']?.environment?.['DATABASE_URL'] ?? '';
+    expect(Object.keys(cluster)).toContain(new URL(url).hostname);
+    const [{ bootstrap, postgresql }] = z.tuple([patroniSchema]).parse(readYaml('patroni.yml'));
+    expect(bootstrap.dcs.synchronous_mode).toBe(true);
+    const { username, password } = postgresql.authentication.superuser;
+    expect(url).toContain(`//${username}:${password}@`);
+  });
+});
+
+it('kubernetes-database.yaml makes the secret that kubernetes.yaml reads, and loses nothing', () => {
+  const [{ metadata, spec }] = z
+    .tuple([databaseSchema])
+    .parse(readYaml('kubernetes-database.yaml'));
+  // CloudNativePG calls it so, and keeps the address as `uri`.
+  expect(read('kubernetes.yaml')).toMatch(
+    new RegExp(`name: ${metadata.name}-app\\n\\s+key: uri\\n`),
+  );
+  expect(spec.instances).toBeGreaterThan(2);
+  expect(spec.postgresql.synchronous).toEqual({
+    method: 'any',
+    number: 1,
+    dataDurability: 'required',
   });
 });
 
