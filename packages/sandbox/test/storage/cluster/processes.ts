@@ -1,0 +1,102 @@
+// Processes of a cluster: each is the first of its session, so that it can be ended with its children.
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+/** The user who runs databases: PostgreSQL refuses root. */
+const owner =
+  process.getuid?.() === 0 ? { uid: readId('-u'), gid: readId('-g') } : { uid: undefined };
+
+function readId(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+}
+
+/** A process that runs by itself. */
+export interface Running {
+  pid: number;
+  /** Sends a signal to the process and its children, also those in sessions of their own. */
+  signal(name: NodeJS.Signals): void;
+}
+
+/**
+ * Starts a program as the user of the databases; what it says goes to a file.
+ * @param folder where the file is
+ */
+export function start(folder: string, name: string, program: string, ...args: string[]): Running {
+  const log = openSync(path.join(folder, `${name}.log`), 'a');
+  const child = spawn(program, args, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, HOME: folder },
+    ...(owner.uid !== undefined && owner),
+  });
+  closeSync(log);
+  child.unref();
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${program} did not start`);
+  return { pid, signal: (signal) => signalTree(pid, signal) };
+}
+
+/** Who owns the files of the databases. */
+export function ownerOf(): { uid: number; gid: number } | undefined {
+  return owner.uid === undefined ? undefined : owner;
+}
+
+/** The children of a process, and theirs. */
+export function listTree(pid: number): number[] {
+  const all = [pid];
+  for (const one of all) {
+    let children = '';
+    try {
+      children = readFileSync(`/proc/${one}/task/${one}/children`, 'utf8');
+    } catch {
+      // It has ended meanwhile.
+    }
+    all.push(...children.split(' ').filter(Boolean).map(Number));
+  }
+  return all;
+}
+
+export function signalTree(pid: number, signal: NodeJS.Signals): void {
+  signalAll(listTree(pid), signal);
+}
+
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const one of pids)
+    try {
+      process.kill(one, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+}
+
+/** The children of a PostgreSQL that do some work, such as `walsender`. */
+export function findWorkers(pid: number, work: string): number[] {
+  return listTree(pid).filter((one) => {
+    try {
+      return readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(work);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Ports of this machine that nobody uses. */
+export async function findPorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject).listen(0, '127.0.0.1', () => {
+            const address = server.address();
+            resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+          });
+        }),
+    ),
+  );
+  for (const server of servers) server.close();
+  return ports;
+}
