@@ -89,6 +89,11 @@ export function createForward() {
           if (isStale && !isRepeated && mayRepeat(incoming)) outgoing = begin(true);
           else fail(error);
         });
+        // Nobody has asked for another protocol: `Upgrade` is a header of the connection.
+        sent.once('upgrade', (_, socket) => {
+          socket.destroy();
+          fail(new Error('it has changed the protocol'));
+        });
         sent.once('response', (answer) => {
           isAnswered = true;
           handBack(answer);
@@ -102,7 +107,14 @@ export function createForward() {
         const responseBody = keepBody();
         answer.on('data', responseBody.add);
         answer.once('end', () => idleSince.set(socket, performance.now()));
-        response.writeHead(status, statusMessage, toHeaders(answer.rawHeaders));
+        try {
+          response.writeHead(status, statusMessage, toHeaders(answer.rawHeaders));
+        } catch (error) {
+          // Node reads more than it writes, such as a status of 99.
+          outgoing.destroy();
+          fail(error);
+          return;
+        }
         // `pipeline` does the same, but makes an AbortController for each pair of streams.
         answer.pipe(response);
         answer.once('error', (error) => {

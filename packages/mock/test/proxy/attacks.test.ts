@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer, request as requestHttp, type RequestListener } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -78,6 +79,43 @@ test.each<[what: string, answer: RequestListener]>([
   expect(report.status).toBe(200);
   expect(await report.json()).toMatchObject([{ operation: 'Envelopes_get', exchanges: 1 }]);
   expect(recorded().length).toBeLessThan(10_000);
+});
+
+// What no server of HTTP should send.
+test.each([
+  ['a status of two digits', 'HTTP/1.1 99 X\r\nContent-Length: 0\r\n\r\n'],
+  ['a status with a zero', 'HTTP/1.1 099 X\r\nContent-Length: 0\r\n\r\n'],
+  ['no status', 'HTTP/1.1 000 X\r\nContent-Length: 0\r\n\r\n'],
+  ['a status of its own', 'HTTP/1.1 999 X\r\nContent-Length: 0\r\n\r\n'],
+  ['a reason with a control character', 'HTTP/1.1 200 a\u0001b\r\nContent-Length: 0\r\n\r\n'],
+  ['a reason outside of Latin-1', 'HTTP/1.1 200 \u0416\r\nContent-Length: 0\r\n\r\n'],
+  [
+    'a header with a control character',
+    'HTTP/1.1 200 OK\r\nX: a\u0001b\r\nContent-Length: 0\r\n\r\n',
+  ],
+  ['a header called constructor', 'HTTP/1.1 200 OK\r\nconstructor: a\r\nContent-Length: 0\r\n\r\n'],
+  ['a header called __proto__', 'HTTP/1.1 200 OK\r\n__proto__: a\r\nContent-Length: 0\r\n\r\n'],
+  ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nContent-Length: 5\r\n\r\nhello'],
+  ['another protocol', 'HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\nhello'],
+  ['a body where none may be', 'HTTP/1.1 204 OK\r\nContent-Length: 5\r\n\r\nhello'],
+  ['a body that breaks off', 'HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\nhello'],
+  ['a chunk that is none', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+  ['a coding that is none', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: zz\r\n\r\nhello'],
+  ['no HTTP', 'hello'],
+  ['nothing', ''],
+])('upstream sends %s', async (_, text) => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('data', () => socket.end(text));
+  });
+  const upstream = await listenOn(server);
+  onTestFinished(() => void server.close());
+  const proxy = await startProxy({ upstream, record: path.join(folder, 'recording') });
+  onTestFinished(() => proxy.close());
+  const response = await fetch(`${proxy.url}${account}/envelopes/1`).catch(() => undefined);
+  await response?.arrayBuffer().catch(() => undefined);
+  await proxy.idle();
+  expect((await fetch(`${proxy.url}/_countersign/proxy/report`)).status).toBe(200);
 });
 
 // Each took from seconds to minutes; what is asked of the regular expressions is in test/regexes.
@@ -241,6 +279,12 @@ describe('a replay', () => {
     ['a header with a NUL', { status: 200, headers: { 'x-a': 'a\0' } }, 'Latin-1'],
   ])('refuses %s', async (_, response, says) => {
     await expect(startReplay({ folder: writeRecording(response) })).rejects.toThrow(says);
+  });
+
+  test('refuses a recording of what is no address, in whose place nothing could stand', async () => {
+    const place = writeRecording({ status: 200, headers: {}, body: 'a' });
+    writeFileSync(path.join(place, 'recording.json'), '{"origins":[""],"recordedAt":"x"}');
+    await expect(startReplay({ folder: place })).rejects.toThrow('recording.json: /origins/0');
   });
 
   test('follows no symbolic link', async () => {

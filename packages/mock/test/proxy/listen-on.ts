@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /** Has a server listen on a free port, and gives its address. */
 export async function listenOn(server: Server): Promise<string> {

@@ -22,7 +22,10 @@ const exchangeSchema = z.object({
   request: z.object({ method: z.string(), url: z.string(), ...message }),
   response: z.object({ status: z.int().min(200).max(599), ...message }),
 });
-const aboutSchema = z.object({ origins: z.array(z.string()), recordedAt: z.string() });
+const aboutSchema = z.object({
+  origins: z.array(z.string().regex(/^https?:\/\/[^\s/]{1,300}$/)),
+  recordedAt: z.string(),
+});
 
 /** A recording as it was read. */
 export interface ReadRecording {
