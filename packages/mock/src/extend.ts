@@ -43,10 +43,9 @@ export { readJson, type JsonReading } from './engine/read-json.ts';
 
 // What comes from outside.
 export { Excess } from './outside/excess.ts';
-export { limits, type JsonLimits } from './outside/limits.ts';
+export { limits } from './outside/limits.ts';
 export { excessIn } from './outside/json-excess.ts';
 export { readOutsideBytes } from './outside/read-bytes.ts';
-export { readBoundary } from './outside/boundary.ts';
 export { readOutsideFields } from './outside/read-fields.ts';
 export { readOutsideForm } from './outside/read-form.ts';
 export { readOutsideJson } from './outside/read-json.ts';

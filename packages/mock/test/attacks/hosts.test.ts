@@ -31,6 +31,19 @@ function readStatus(reply: string): number {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1]);
 }
 
+describe('a request with two hosts', () => {
+  it.each([
+    ['Host: localhost', 'Host: evil.test'],
+    ['Host: localhost', 'Host: localhost'],
+    ['Host: localhost', 'hOST: 127.0.0.1'],
+  ])('is refused: %s, %s', async (one, other) => {
+    const { url } = await start();
+    const reply = await talk(url, `GET /healthz HTTP/1.1\r\n${one}\r\n${other}\r\n${end}`);
+    expect(readStatus(reply)).toBe(400);
+    expect(reply).toContain('The request has two Host headers.');
+  });
+});
+
 describe('on this machine alone, a request is answered for', () => {
   it.each([
     'localhost',
