@@ -31,6 +31,8 @@ export interface StateParts {
   findCheck: FindCheck | undefined;
   /** What becomes of requests with warnings, in tenants that do not say it themselves. */
   warnings: WarningMode;
+  /** Whether only what the description of the service allows is allowed. */
+  strict: boolean;
   requestLog: Pick<RequestLog, 'learn' | 'idle'>;
 }
 
@@ -63,6 +65,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
           operationId: call.operation.id,
           origin: call.request.origin,
           ...(call.older && { older: true as const }),
+          strict: parts.strict,
           newId() {
             // The next answer has another one.
             read = undefined;

@@ -18,6 +18,8 @@ export interface Context {
   origin: string;
   /** Set if the call came to the older prefix, `/v2`. */
   older?: true;
+  /** Set if the server holds to the description of the service where life allows more. */
+  strict?: boolean;
   /** Random GUIDs. */
   newId(): string;
   /** Tells the caller's developers of something in the request that has no effect. */

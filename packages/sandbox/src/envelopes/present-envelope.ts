@@ -102,9 +102,9 @@ const defaults = {
 } as const satisfies Envelope;
 
 function presentFolders({ folder, status }: StoredEnvelope): Envelope['folders'] {
-  if (folder === undefined)
+  if (folder === undefined || folder === 'draft')
     return [
-      status === 'created'
+      status === 'created' || folder === 'draft'
         ? { type: 'draft', name: 'Draft' }
         : { type: 'sentitems', name: 'Sent Items' },
     ];

@@ -1,5 +1,4 @@
 import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
-import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../state/model/recipient.ts';
 
@@ -18,25 +17,6 @@ export const unsent: readonly EnvelopeStatus[] = ['created', 'deleted'];
 /** Whether an envelope is a draft, or was deleted while it was one: only its sender sees it. */
 export function isUnsent({ status }: Pick<StoredEnvelope, 'status'>): boolean {
   return unsent.includes(status);
-}
-
-/**
- * Refuses what an envelope in its status does not allow.
- * @param what is refused, as a sentence begins with it: `Documents can be deleted`
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS
- * @evidence service
- */
-export function requireEditable(
-  { kind, envelopeId, status }: StoredEnvelope,
-  statuses: readonly EnvelopeStatus[],
-  what: string,
-): void {
-  // A template is a draft for ever.
-  if (kind === 'template' || statuses.includes(status)) return;
-  throw new ServiceRefusal(
-    'ENVELOPE_INVALID_STATUS',
-    `${what} only while the envelope is ${statuses.join(', ')}; ${envelopeId} is ${status}.`,
-  );
 }
 
 /** The kinds that others wait for: all but those who only get a copy. */

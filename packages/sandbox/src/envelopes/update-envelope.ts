@@ -16,7 +16,7 @@ import { currentLock } from './locks/current-lock.ts';
 import { resendEnvelope } from './recipients/resend.ts';
 import { requireRight } from './rights.ts';
 import { sendEnvelope } from './life/send.ts';
-import { editable, requireEditable } from './statuses.ts';
+import { requireStatus } from './guards.ts';
 import { updateRecipients } from './recipients/update-recipients.ts';
 import { giveGivenTabs } from './tabs/give-tabs.ts';
 import { voidEnvelope } from './life/void.ts';
@@ -51,7 +51,7 @@ export async function updateEnvelope(
   );
   const summary: EnvelopeUpdateSummary = { envelopeId: envelope.envelopeId };
   const did = [
-    await changeSettings(state, envelope, body),
+    await changeSettings(state, context, envelope, body),
     advanced && (await changeParts(state, context, envelope, body, summary)),
     await changePurge(state, envelope, body, summary),
     await changeWorkflowPart(state, envelope, body),
@@ -83,15 +83,15 @@ function warnOfParts({ warn }: Context, body: Envelope): void {
 
 async function changeSettings(
   state: State,
+  { strict = false }: Context,
   envelope: StoredEnvelope,
   body: Envelope,
 ): Promise<boolean> {
   const settings = readDefinitionSettings(body);
   if (Object.keys(settings).length === 0) return false;
   // The holder of a lock corrects an envelope that was sent.
-  const statuses =
-    currentLock(state, envelope) === undefined ? (['created', 'correct'] as const) : editable;
-  requireEditable(envelope, statuses, 'Subject, message and options can be changed');
+  const isLocked = currentLock(state, envelope) !== undefined;
+  requireStatus(envelope, 'changeSettings', { strict: strict && !isLocked });
   await requireBrand(state, envelope.accountId, body.brandId);
   envelope.settings = { ...envelope.settings, ...settings };
   return true;
@@ -106,7 +106,7 @@ async function changeParts(
 ): Promise<boolean> {
   const parts = [recipients, customFields, notification, emailSettings];
   if (parts.every((part) => part === undefined)) return false;
-  requireEditable(envelope, editable, 'Recipients, fields and settings can be changed');
+  requireStatus(envelope, 'changeParts');
   if (recipients !== undefined) {
     summary.recipientUpdateResults = await updateRecipients(state, context, envelope, recipients);
     giveGivenTabs(envelope, recipients);

@@ -190,6 +190,7 @@ async function assemble(
         loadOperation,
         findCheck,
         warnings: usualWarningMode,
+        strict: options.strict ?? false,
         requestLog,
       }),
       shared.answerExample,

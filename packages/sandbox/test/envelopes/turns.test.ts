@@ -15,9 +15,9 @@ import {
   isDone,
   isDoneByOpening,
   mustAct,
-  requireEditable,
   signs,
 } from '../../src/envelopes/statuses.ts';
+import { requireStatus } from '../../src/envelopes/guards.ts';
 import type { RecipientType, StoredRecipient } from '../../src/state/model/recipient.ts';
 import { definition, startControlTest } from '../control/harness.ts';
 import { catchErrorCode } from '../lease.ts';
@@ -76,7 +76,7 @@ test('an envelope is a draft, in process or ended, and a template is always open
   ]);
   const draft = draftFor(recipient());
   const code = (kind: 'envelope' | 'template', status: EnvelopeStatus) =>
-    refusal(() => requireEditable({ ...draft, kind, status }, editable, 'It can be changed'));
+    refusal(() => requireStatus({ ...draft, kind, status }, 'changeRecipients'));
   expect(code('envelope', 'created')).toBe('none');
   expect(code('envelope', 'voided')).toBe('ENVELOPE_INVALID_STATUS');
   expect(code('template', 'voided')).toBe('none');

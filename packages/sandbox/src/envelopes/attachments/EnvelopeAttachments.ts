@@ -3,7 +3,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope } from '../save.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { addAttachments, deleteAttachments, presentAttachments } from './attachments.ts';
 
 export const EnvelopeAttachments_list = defineOperation(
@@ -33,7 +33,7 @@ export const EnvelopeAttachments_create = defineOperation(
   'EnvelopeAttachments_create',
   async (state, { path, header, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, editable, 'Attachments can be added');
+    requireStatus(envelope, 'addAttachments');
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     const named = await addAttachments(state, envelope, body.attachments);
     await saveEnvelope(state, envelope);
@@ -45,7 +45,7 @@ export const EnvelopeAttachments_update = defineOperation(
   'EnvelopeAttachments_update',
   async (state, { path, header, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, editable, 'Attachments can be added or replaced');
+    requireStatus(envelope, 'replaceAttachments');
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     // The ID in the path counts, whatever the body says.
     const attachment = { ...body, attachmentId: path.attachmentId };
@@ -59,7 +59,7 @@ export const EnvelopeAttachments_delete = defineOperation(
   'EnvelopeAttachments_delete',
   async (state, { path, header, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, ['created'], 'Attachments can be taken out');
+    requireStatus(envelope, 'removeAttachments');
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     const attachments = deleteAttachments(envelope, body.attachments);
     await saveEnvelope(state, envelope);

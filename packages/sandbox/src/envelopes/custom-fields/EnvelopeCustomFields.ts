@@ -3,7 +3,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { addFields, deleteFields, updateFields } from './change-fields.ts';
 import { byKind, eachField } from './field-lists.ts';
 
@@ -64,6 +64,6 @@ function requireFieldsOpen(
   context: Pick<Context, 'caller'>,
   header: string | undefined,
 ): void {
-  requireEditable(envelope, editable, 'Custom fields can be changed');
+  requireStatus(envelope, 'changeCustomFields');
   requireLockToken(envelope, header, context, state);
 }

@@ -4,7 +4,7 @@ import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.
 import { findEnvelope } from '../find-envelope.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope } from '../save.ts';
-import { requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { visibleDocuments } from '../visibility/visible-documents.ts';
 import { generateDocuments } from './generate-documents.ts';
 import { presentDocGenDocuments } from './present-doc-gen.ts';
@@ -22,7 +22,7 @@ export const Envelopes_updateEnvelopeDocGenFormFields = defineOperation(
   'Envelopes_updateEnvelopeDocGenFormFields',
   async (state, { path, query, header, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, ['created'], 'Fields for document generation can be changed');
+    requireStatus(envelope, 'changeDocGenFields');
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     for (const { documentId = '', docGenFormFieldList = [] } of body.docGenFormFields ?? [])
       setValues(state, findDocGen(envelope, documentId), docGenFormFieldList);

@@ -1,7 +1,7 @@
 import { defineForBoth } from '../define-for-both.ts';
 import { findDocument } from '../documents/find-document.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { findVisibleDocument } from '../visibility/visible-documents.ts';
 import {
   addDocumentFields,
@@ -24,7 +24,7 @@ export const [EnvelopeDocumentFields_create, TemplateDocumentFields_create] = de
   'TemplateDocumentFields_create',
   async (state, { path, header, body }, context, open) => {
     const { found, save } = await open({ change: true });
-    requireEditable(found, editable, 'Fields of documents can be changed');
+    requireStatus(found, 'changeDocumentFields');
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
     const document = findDocument(found, path.documentId);
     const documentFields = addDocumentFields(document, body.documentFields ?? []);
@@ -38,7 +38,7 @@ export const [EnvelopeDocumentFields_update, TemplateDocumentFields_update] = de
   'TemplateDocumentFields_update',
   async (state, { path, header, body }, context, open) => {
     const { found, save } = await open({ change: true });
-    requireEditable(found, editable, 'Fields of documents can be changed');
+    requireStatus(found, 'changeDocumentFields');
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
     const document = findDocument(found, path.documentId);
     const documentFields = updateDocumentFields(document, body.documentFields ?? []);
@@ -52,7 +52,7 @@ export const [EnvelopeDocumentFields_delete, TemplateDocumentFields_delete] = de
   'TemplateDocumentFields_delete',
   async (state, { path, header, body }, context, open) => {
     const { found, save } = await open({ change: true });
-    requireEditable(found, editable, 'Fields of documents can be changed');
+    requireStatus(found, 'changeDocumentFields');
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
     const document = findDocument(found, path.documentId);
     const documentFields = deleteDocumentFields(document, body.documentFields ?? []);

@@ -3,15 +3,20 @@ import type {
   EnvelopeDocumentsResult,
   TemplateDocumentsResult,
 } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { findTemplate } from '../find-template.ts';
+import { actorOf, addAudit } from '../life/events.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope, saveTemplate } from '../save.ts';
+import { inProcess } from '../statuses.ts';
 import { createTabsOfBody } from '../tabs/create-tabs.ts';
+import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { visibleDocuments } from '../visibility/visible-documents.ts';
 import { findDocument } from './find-document.ts';
 import { getDocument } from './get-document.ts';
@@ -29,7 +34,8 @@ export const [EnvelopeDocuments_updateList, TemplateDocuments_updateList] = defi
   async (state, { header, body, files }, context, open) => {
     const { found, save } = await open({ change: true });
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
-    const documents = await updateDocuments(state, found, body.documents, files);
+    const documents = await updateDocuments(state, found, body.documents, files, context);
+    await noteCorrection(state, context, found, 'Documents were added or replaced.');
     if (found.kind === 'template') await createTabsOfBody(state, found, body.recipients ?? {});
     await save();
     return { status: 200, body: presentOutcomes(found, documents) };
@@ -42,11 +48,24 @@ export const [EnvelopeDocuments_delete, TemplateDocuments_delete] = defineForBot
   async (state, { header, body }, context, open) => {
     const { found, save } = await open({ change: true });
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
-    const documents = deleteDocuments(found, body.documents);
+    const documents = deleteDocuments(found, body.documents, context);
+    await noteCorrection(state, context, found, 'Documents were removed.');
     await save();
     return { status: 200, body: presentOutcomes(found, documents) };
   },
 );
+
+/** Writes a change of an envelope in process into its history, and places the anchors of new documents. */
+async function noteCorrection(
+  state: State,
+  context: Context,
+  envelope: StoredEnvelope,
+  message: string,
+): Promise<void> {
+  if (!inProcess.includes(envelope.status)) return;
+  await resolveAnchors(state, envelope);
+  addAudit(state, envelope, actorOf(context), 'Corrected', message);
+}
 
 /** The response is the same for both, but its fields have different names. */
 function presentOutcomes(
@@ -155,7 +174,8 @@ export const EnvelopeDocuments_update = defineOperation(
       );
     const files = new Map([[documentId, { bytes, mediaType }]]);
     const named = readDisposition(header['Content-Disposition']);
-    await updateDocuments(state, envelope, [{ documentId, ...named }], files);
+    await updateDocuments(state, envelope, [{ documentId, ...named }], files, context);
+    await noteCorrection(state, context, envelope, 'Documents were added or replaced.');
     await saveEnvelope(state, envelope);
     return { status: 200, body: presentDocument(envelope, findDocument(envelope, documentId)) };
   },

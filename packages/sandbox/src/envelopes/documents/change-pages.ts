@@ -1,4 +1,4 @@
-import { requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { dropTabs } from '../tabs/document-tabs.ts';
@@ -17,7 +17,7 @@ export async function turnPage(
   pageNumber: string,
   direction: 'left' | 'right',
 ): Promise<void> {
-  requireEditable(envelope, ['created'], 'Pages can be rotated');
+  requireStatus(envelope, 'rotatePages');
   const page = requirePage(document, pageNumber);
   await change(state, envelope, document, (pdf) =>
     state.documents.rotatePage(pdf, page, direction),
@@ -36,7 +36,7 @@ export async function removePage(
   document: StoredDocument,
   pageNumber: string,
 ): Promise<void> {
-  requireEditable(envelope, ['created'], 'Pages can be deleted');
+  requireStatus(envelope, 'deletePages');
   const page = requirePage(document, pageNumber);
   await change(state, envelope, document, (pdf) => state.documents.deletePage(pdf, page));
   dropTabs(envelope, document.documentId, (part) => Number(part.pageNumber) === page);

@@ -6,7 +6,8 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
-import { editable, requireEditable, signs } from '../statuses.ts';
+import { signs } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
 
 /** The signature of a recipient: the one that it adopted, or would adopt without choosing. */
@@ -89,7 +90,7 @@ export async function setSignatureImage(
   kind: SignatureKind,
   bytes: Uint8Array,
 ): Promise<void> {
-  requireEditable(envelope, editable, 'Signatures of recipients can be set');
+  requireStatus(envelope, 'setSignatures');
   const recipient = findSigner(envelope, recipientId);
   if (!isGif(bytes) || bytes.length > mostBytes)
     throw new ServiceRefusal(

@@ -1,7 +1,8 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
+import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import { inProcess, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { findDocument } from './find-document.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -9,9 +10,10 @@ import { dropTabs } from '../tabs/document-tabs.ts';
 import { addDocuments } from './add-documents.ts';
 
 /**
- * Adds documents to a draft or template, or replaces them, and gives them as they are kept.
- * @throws ServiceRefusal DOCUMENT_UPLOAD_NOT_ALLOWED in process, ENVELOPE_INVALID_STATUS after the
- *   end, INVALID_REQUEST_BODY without documents, and as `addDocuments`
+ * Adds documents to a template or an envelope that has not ended, or replaces them, and gives them as
+ * they are kept.
+ * @throws ServiceRefusal DOCUMENT_UPLOAD_NOT_ALLOWED in process under `--strict`,
+ *   ENVELOPE_INVALID_STATUS after the end, INVALID_REQUEST_BODY without documents, and as `addDocuments`
  * @evidence service
  */
 export async function updateDocuments(
@@ -19,33 +21,25 @@ export async function updateDocuments(
   envelope: StoredEnvelope,
   documents: readonly Document[] | undefined,
   files?: ReadonlyMap<string, FileBeside>,
+  context: Pick<Context, 'strict'> = {},
 ): Promise<StoredDocument[]> {
-  requireDocumentDraft(envelope);
+  requireStatus(envelope, 'addDocuments', context);
   const input = requireSome(documents);
   await addDocuments(state, envelope, input, files);
   return input.map(({ documentId = '' }) => findDocument(envelope, documentId));
 }
 
-function requireDocumentDraft(envelope: StoredEnvelope): void {
-  const { kind, envelopeId, status } = envelope;
-  if (kind === 'envelope' && inProcess.includes(status))
-    throw new ServiceRefusal(
-      'DOCUMENT_UPLOAD_NOT_ALLOWED',
-      `Documents can be added only to drafts. The envelope ${envelopeId} is ${status}.`,
-    );
-  requireEditable(envelope, ['created'], 'Documents can be added');
-}
-
 /**
- * Takes documents out of a draft or template, with the tabs on them, and gives what they were.
+ * Takes documents out of a template or an envelope that has not ended, with the tabs on them, and gives what they were.
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_BODY
  * @evidence service
  */
 export function deleteDocuments(
   envelope: StoredEnvelope,
   documents: readonly Document[] | undefined,
+  context: Pick<Context, 'strict'> = {},
 ): StoredDocument[] {
-  requireEditable(envelope, ['created'], 'Documents can be removed');
+  requireStatus(envelope, 'removeDocuments', context);
   const ids = requireSome(documents).map(({ documentId = '' }) => documentId);
   const gone = new Set(ids.map((documentId) => findDocument(envelope, documentId)));
   envelope.documents = envelope.documents.filter((one) => !gone.has(one));

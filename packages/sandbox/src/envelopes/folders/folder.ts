@@ -53,7 +53,11 @@ export function isInFolder({ kind, owner, folderId }: Folder, item: StoredEnvelo
   const isOwn = item.sender.userId === owner.userId;
   switch (kind) {
     case 'draft':
-      return isOwn && isEnvelope(item) && isUnsent(item) && item.folder === undefined;
+      return (
+        isOwn &&
+        isEnvelope(item) &&
+        (item.folder === 'draft' || (isUnsent(item) && item.folder === undefined))
+      );
     case 'sentitems':
       return isOwn && isEnvelope(item) && !isUnsent(item) && item.folder === undefined;
     case 'inbox':

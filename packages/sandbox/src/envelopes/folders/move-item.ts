@@ -5,6 +5,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { findEnvelope, requireManager } from '../find-envelope.ts';
 import { findTemplate } from '../find-template.ts';
+import { requireStatus } from '../guards.ts';
 import { currentLock } from '../locks/current-lock.ts';
 import { emitForTemplate, saveTemplate } from '../save.ts';
 import { isUnsent } from '../statuses.ts';
@@ -98,7 +99,7 @@ async function moveSent(
   to: Folder,
 ): Promise<void> {
   requireSenderOrAdmin(context, envelope);
-  requireFitting(envelope, to);
+  requireFitting(context, envelope, to);
   requireUnlocked(state, context, envelope);
   if (to.kind === 'recyclebin') {
     await deleteSent(state, context, envelope);
@@ -106,6 +107,7 @@ async function moveSent(
   }
   if (envelope.status === 'deleted') restoreDraft(state, context, envelope);
   if (to.kind === 'normal') envelope.folder = to.folderId;
+  else if (to.kind === 'draft' && !isUnsent(envelope)) envelope.folder = 'draft';
   else delete envelope.folder;
   await state.envelopes.put(envelope);
 }
@@ -118,12 +120,17 @@ function requireSenderOrAdmin({ caller }: Context, { envelopeId, sender }: Store
   );
 }
 
-/** Drafts do not go to the sent items, sent envelopes not to the drafts, and neither to an inbox. */
-function requireFitting(envelope: StoredEnvelope, { kind, owner }: Folder): void {
+/** Drafts do not go to the sent items, envelopes that have ended not to the drafts, and neither to an inbox. */
+function requireFitting(context: Context, envelope: StoredEnvelope, { kind, owner }: Folder): void {
   const { envelopeId, status, sender } = envelope;
   if (kind === 'recyclebin' || kind === 'normal') return;
   const fits = isUnsent(envelope) ? 'draft' : 'sentitems';
-  if (kind === fits && owner.userId === sender.userId) return;
+  const isSenders = owner.userId === sender.userId;
+  if (kind === fits && isSenders) return;
+  if (kind === 'draft' && isSenders) {
+    requireStatus(envelope, 'moveToDrafts', context);
+    return;
+  }
   if (kind === 'draft' || kind === 'sentitems')
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',

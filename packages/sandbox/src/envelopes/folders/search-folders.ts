@@ -16,7 +16,9 @@ const searches = {
   awaiting_my_signature: (one, user) => isOut(one) && waitsFor(one, user),
   completed: (one, user) => one.status === 'completed' && isPartOf(one, user),
   drafts: (one, user) =>
-    one.kind === 'envelope' && isUnsent(one) && isSender(one, user) && one.folder === undefined,
+    one.kind === 'envelope' &&
+    isSender(one, user) &&
+    (one.folder === 'draft' || (isUnsent(one) && one.folder === undefined)),
   expiring_soon: (one, user, now) =>
     isOut(one) && isPartOf(one, user) && one.expiresAt !== undefined && one.expiresAt - now <= soon,
   out_for_signature: (one, user) => isOut(one) && isSender(one, user),

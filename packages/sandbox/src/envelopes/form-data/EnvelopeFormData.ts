@@ -5,7 +5,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { requireSender } from '../rights.ts';
-import { inProcess, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { listFormData } from './list-form-data.ts';
 
 export const EnvelopeFormData_get = defineOperation(
@@ -14,8 +14,8 @@ export const EnvelopeFormData_get = defineOperation(
     const envelope = await findEnvelope(state, context, path.envelopeId);
     requireSender(envelope, context, 'USER_LACKS_PERMISSIONS');
     // A draft from a template has the values of the template.
-    if (envelope.status !== 'created' || envelope.templates.length === 0)
-      requireEditable(envelope, [...inProcess, 'completed', 'voided'], 'Form data can be read');
+    const strict = context.strict === true && envelope.templates.length === 0;
+    requireStatus(envelope, 'readFormData', { strict });
     return { status: 200, body: presentFormData(envelope) };
   },
 );

@@ -30,6 +30,8 @@ export async function advance(state: State, envelope: StoredEnvelope): Promise<v
     requireKnown(envelope, recipient);
     await invite(state, envelope, recipient);
   }
+  // One without recipients waits for new ones.
+  if (envelope.recipients.length === 0) return;
   if (turn === Infinity && stop === Infinity) await complete(state, envelope);
   else noteDelivered(state, envelope);
 }

@@ -23,13 +23,19 @@ export async function voidEnvelope(
   if (!editable.includes(status))
     throw new ServiceRefusal(
       'ENVELOPE_CANNOT_VOID_INVALID_STATE',
-      `Only envelopes that are not finished can be voided. ${envelopeId} is ${status}.`,
+      `Only envelopes in the 'Sent' or 'Delivered' states can be voided. ${envelopeId} is ${status}.`,
     );
   if (reason.trim() === '' || reason.length > longest)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       `/voidedReason is required, with at most ${longest} characters.`,
     );
+  if (status === 'created')
+    state.warn({
+      code: 'not-as-the-service',
+      at: '',
+      message: `the real service voids only envelopes that were sent; ${envelopeId} is a draft. Delete it, or move it to the recycle bin.`,
+    });
   envelope.status = 'voided';
   envelope.voidedAt = state.now;
   envelope.voidedReason = reason;

@@ -1,7 +1,7 @@
 import type { Workflow } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { advance } from './advance.ts';
 import { findWorkflowPlaces, readWorkflow, type WorkflowPlaces } from './read-workflow.ts';
 import { currentStep, scheduleWorkflow } from './schedule-workflow.ts';
@@ -29,7 +29,7 @@ export async function changeWorkflow(
   input: Workflow,
   { places = findWorkflowPlaces('/workflow'), countdown = 'restart' }: ChangeWorkflowOptions = {},
 ): Promise<void> {
-  requireEditable(envelope, editable, 'The workflow can be changed');
+  requireStatus(envelope, 'changeWorkflow');
   const before = envelope.workflow;
   envelope.workflow = await readWorkflow(state, envelope, input, places);
   if (envelope.kind === 'template') return;

@@ -9,7 +9,7 @@ import { findEnvelope } from '../find-envelope.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { requireSender } from '../rights.ts';
 import { saveEnvelope } from '../save.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 
 export const EnvelopeEmailSettings_get = defineOperation(
   'EnvelopeEmailSettings_get',
@@ -24,7 +24,7 @@ export const EnvelopeEmailSettings_create = defineOperation(
   'EnvelopeEmailSettings_create',
   async (state, { path, header, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, editable, 'E-mail settings can be added');
+    requireStatus(envelope, 'addEmailSettings');
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     envelope.emailSettings = readEmailSettings(body, context);
     await saveEnvelope(state, envelope);
@@ -36,7 +36,7 @@ export const EnvelopeEmailSettings_update = defineOperation(
   'EnvelopeEmailSettings_update',
   async (state, { path, header, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, editable, 'E-mail settings can be changed');
+    requireStatus(envelope, 'changeEmailSettings');
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     // What is left out stays as it is.
     const changed = readEmailSettings(body, context);
@@ -50,7 +50,7 @@ export const EnvelopeEmailSettings_delete = defineOperation(
   'EnvelopeEmailSettings_delete',
   async (state, { path, header }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, editable, 'E-mail settings can be deleted');
+    requireStatus(envelope, 'deleteEmailSettings');
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     const deleted = envelope.emailSettings ?? {};
     delete envelope.emailSettings;

@@ -1,7 +1,7 @@
 import { defineForBoth } from '../define-for-both.ts';
 import { changeNotification, presentNotification } from './notification.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 
 export const [Envelopes_getNotificationSettings, Templates_getNotificationSettings] = defineForBoth(
   'Envelopes_getNotificationSettings',
@@ -18,7 +18,7 @@ export const [Envelopes_updateNotificationSettings, Templates_updateNotification
     'Templates_updateNotificationSettings',
     async (state, { header, body }, context, open) => {
       const { found, save } = await open({ change: true });
-      requireEditable(found, editable, 'Notification settings can be changed');
+      requireStatus(found, 'changeNotification');
       requireLockToken(found, header['X-DocuSign-Edit'], context, state);
       await changeNotification(state, found, body);
       await save();

@@ -11,10 +11,12 @@ const correctable = new Set([
   'accessCode',
   'agentCanEditEmail',
   'agentCanEditName',
+  'clientUserId',
   'customFields',
   'deliveryMethod',
   'documentVisibility',
   'email',
+  'embeddedRecipientStartURL',
   'emailNotification',
   'hostEmail',
   'hostName',
@@ -48,7 +50,7 @@ export function changeRecipient(
 ): { isMoved: boolean; ignored: string[] } {
   const draft = status === 'created' || status === 'template';
   const before = createAddressKey(recipient);
-  const { accessCode } = recipient.details;
+  const { accessCode, clientUserId = '' } = recipient.details;
   const checkBefore = createCheckKey(recipient);
   const ignored: string[] = [];
   for (const [field, value] of Object.entries(readDetails(input)))
@@ -64,8 +66,10 @@ export function changeRecipient(
     recipient.routingOrder = parseRoutingOrder(input.routingOrder, recipient.recipientId);
   recipient.type = type;
   if (!signs(recipient)) recipient.tabs = {};
-  if (draft || recipient.status === 'created' || createAddressKey(recipient) === before)
-    return { isMoved: false, ignored };
+  // Who signed on a page of the sender is invited by e-mail from now on.
+  const turnsRemote = clientUserId !== '' && (recipient.details.clientUserId ?? '') === '';
+  const isSame = createAddressKey(recipient) === before && !turnsRemote;
+  if (draft || recipient.status === 'created' || isSame) return { isMoved: false, ignored };
   // Somebody else is invited, who has opened nothing yet.
   recipient.status = 'sent';
   delete recipient.deliveredAt;

@@ -13,7 +13,8 @@ import { isNamed } from '../life/is-named.ts';
 import { presentOutcome } from './present-recipients.ts';
 import { listedRecipients } from './recipient-lists.ts';
 import { resendEnvelope } from './resend.ts';
-import { editable, inProcess, requireEditable } from '../statuses.ts';
+import { inProcess } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 
 /**
  * Adds recipients to an envelope or template; in an envelope that was sent, those whose turn it is
@@ -28,7 +29,7 @@ export async function createRecipients(
   recipients: Recipients,
   { resend = false }: { resend?: boolean } = {},
 ): Promise<Recipients> {
-  requireEditable(envelope, editable, 'Recipients can be added');
+  requireStatus(envelope, 'addRecipients');
   if (listedRecipients(recipients).length === 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',

@@ -6,7 +6,8 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { actorOf, addAudit } from '../life/events.ts';
 import { advance } from '../life/advance.ts';
-import { editable, inProcess, isDone, requireEditable } from '../statuses.ts';
+import { inProcess, isDone } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 
 /**
  * Takes recipients, and their tabs with them, out of an envelope or template.
@@ -19,7 +20,7 @@ export async function deleteRecipients(
   envelope: StoredEnvelope,
   recipientIds: readonly string[],
 ): Promise<StoredRecipient[]> {
-  requireEditable(envelope, editable, 'Recipients can be removed');
+  requireStatus(envelope, 'removeRecipients');
   if (recipientIds.length === 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
@@ -29,8 +30,7 @@ export async function deleteRecipients(
   for (const recipient of gone) requireRemovable(envelope, recipient);
   const left = envelope.recipients.filter((one) => !gone.includes(one));
   const sent = inProcess.includes(envelope.status);
-  if (sent && left.length === 0)
-    throw failed('A sent envelope must keep at least one recipient. Void the envelope instead.');
+  if (left.length === 0) requireStatus(envelope, 'removeAllRecipients', context);
   envelope.recipients = left;
   if (!sent) return gone;
   addAudit(

@@ -9,7 +9,8 @@ import type { State } from '../../state/state.ts';
 import { advance } from '../life/advance.ts';
 import { actorOf, addAudit } from '../life/events.ts';
 import { checkIdentity, requireInputs } from '../identity/check-identity.ts';
-import { editable, inProcess, isDone, requireEditable } from '../statuses.ts';
+import { inProcess, isDone } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { nameOfTab } from '../tabs/any-tab.ts';
 import { addTabs, eachTab } from '../tabs/each-tab.ts';
 import { hideDocuments } from '../visibility/set-visibility.ts';
@@ -30,7 +31,7 @@ interface UpdateRecipientsOptions {
 
 /**
  * Changes recipients of a draft or template, or corrects those of an envelope in process; one that
- * a draft does not have is added. Their tabs are left alone.
+ * is not there is added. Their tabs are left alone.
  * @returns the outcome of each
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
  * @evidence service
@@ -42,7 +43,7 @@ export async function updateRecipients(
   recipients: Recipients,
   { resend = false, combine = false }: UpdateRecipientsOptions = {},
 ): Promise<RecipientUpdateResponse[]> {
-  requireEditable(envelope, editable, 'Recipients can be changed');
+  requireStatus(envelope, 'changeRecipients');
   const listed = listedRecipients(recipients);
   if (listed.length === 0 && !resend)
     throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body contains no recipients to change.');
@@ -110,19 +111,14 @@ async function updateOne(
   return { recipientId, recipientIdGuid, errorDetails: success };
 }
 
-/** @throws ServiceRefusal INVALID_RECIPIENT_ID where the envelope was sent */
+/** @throws ServiceRefusal INVALID_RECIPIENT_ID where the envelope was sent, under `--strict` */
 async function addOne(
   state: State,
   context: RecipientsContext,
   envelope: StoredEnvelope,
   { type, input }: ListedRecipient,
 ): Promise<RecipientUpdateResponse> {
-  const { kind, envelopeId, status } = envelope;
-  if (kind === 'envelope' && status !== 'created')
-    throw new ServiceRefusal(
-      'INVALID_RECIPIENT_ID',
-      `Envelope ${envelopeId} was already sent and has no recipient ${input.recipientId ?? 'without an ID'}. Add one with EnvelopeRecipients_create.`,
-    );
+  requireStatus(envelope, 'addRecipientsByUpdate', context);
   const list = Object.entries(recipientTypes).find(([, one]) => one === type)?.[0] ?? 'signers';
   const [added] = await addRecipients(state, envelope, { [list]: [input] });
   if (added === undefined) return {};

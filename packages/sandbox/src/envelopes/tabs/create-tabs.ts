@@ -2,7 +2,7 @@ import type { Recipients, Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
 import { isHiddenFrom } from '../visibility/visibility.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
@@ -27,7 +27,7 @@ export async function createRecipientTabs(
   recipient: StoredRecipient,
   input: Tabs,
 ): Promise<Tabs> {
-  requireEditable(envelope, editable, 'Tabs can be added');
+  requireStatus(envelope, 'addTabs');
   requireTabs(input);
   return create(state, envelope, { recipient, input });
 }
@@ -42,7 +42,7 @@ export async function createDocumentTabs(
   document: StoredDocument,
   input: Tabs,
 ): Promise<Tabs> {
-  requireEditable(envelope, editable, 'Tabs can be added');
+  requireStatus(envelope, 'addTabs');
   const all = requireTabs(structuredClone(input));
   for (const { tab } of all) tab.documentId = document.documentId;
   const added: Tabs = {};

@@ -1,5 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { AnyTab } from './any-tab.ts';
 import { keepTabs, groupTabs, type ListedTab } from './each-tab.ts';
@@ -23,7 +23,7 @@ export function deleteTabs(
   owners: readonly OwnedTabs[],
   input: Tabs,
 ): Tabs {
-  requireEditable(envelope, editable, 'Tabs can be removed');
+  requireStatus(envelope, 'removeTabs');
   const finder = createTabFinder(owners);
   const gone = new Set<AnyTab>();
   const answers = requireTabs(input).map((named): ListedTab => {

@@ -1,5 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import type { AnyTab } from './any-tab.ts';
@@ -30,7 +30,7 @@ export async function updateTabs(
   owners: readonly OwnedTabs[],
   input: Tabs,
 ): Promise<Tabs> {
-  requireEditable(envelope, editable, 'Tabs can be changed');
+  requireStatus(envelope, 'changeTabs');
   const answers: ListedTab[] = [];
   const changed: ListedTab[] = [];
   const finder = createTabFinder(owners);

@@ -4,7 +4,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { actorOf, addAudit } from '../life/events.ts';
 import { advance } from '../life/advance.ts';
 import { checkRecipients } from '../recipients/check-recipients.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -43,7 +43,7 @@ export async function applyToEnvelope(
   entries: readonly DocumentTemplate[],
   { documentId, preserve }: ApplyToOptions,
 ): Promise<DocumentTemplate[]> {
-  requireEditable(envelope, editable, 'Templates can be applied');
+  requireStatus(envelope, 'applyTemplates');
   requireFewTemplates(entries.length);
   const answers: DocumentTemplate[] = [];
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { findDocument } from '../documents/find-document.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { eachTab, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
 
 /**
@@ -16,7 +16,7 @@ export function removeTemplate(
   templateId: string,
 ): void {
   const document = findDocument(envelope, documentId);
-  requireEditable(envelope, editable, 'Templates can be removed');
+  requireStatus(envelope, 'removeTemplates');
   const id = templateId.toLowerCase();
   const applied = document.templates.filter((one) => one.templateId === id);
   if (applied.length === 0)

@@ -6,7 +6,8 @@ import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { findEnvelope, isRecipient } from '../find-envelope.ts';
 import { requireRight } from '../rights.ts';
-import { editable, inProcess, requireEditable } from '../statuses.ts';
+import { inProcess } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { endCorrections } from './access/end-corrections.ts';
 import { embeddedGrant, userGrant } from './access/grants.ts';
 import { makeView, takeBack } from './access/make-view.ts';
@@ -32,8 +33,8 @@ export const EnvelopeViews_createCorrect = defineOperation(
     await requireRight(state, context, 'canSendEnvelope');
     if (!inProcess.includes(status))
       throw new ServiceRefusal(
-        'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',
-        `Only sent or delivered envelopes can be corrected. ${envelopeId} is ${status}.`,
+        'ENVELOPE_INVALID_STATUS',
+        `The page for correcting cannot be created for an envelope in a '${capitalize(status)}' state, only for one that is sent or delivered: ${envelopeId}.`,
       );
     if (body?.viewUrl !== undefined) await takeBack(state, envelopeId, body.viewUrl);
     const grant = userGrant(context, 'correct', envelopeId, body?.returnUrl);
@@ -60,7 +61,7 @@ export const [EnvelopeViews_createEdit, TemplateViews_createEdit] = defineForBot
     await requireRight(state, context, template ? 'canManageTemplates' : 'canSendEnvelope');
     // The page can send a draft.
     if (found.status === 'created') requireSendingAgent(context);
-    requireEditable(found, editable, 'The page for editing opens');
+    requireStatus(found, 'openEditView');
     const view = template ? 'template' : 'edit';
     const grant = userGrant(context, view, found.envelopeId, body?.returnUrl);
     return { status: 201, body: await makeView(state, context, grant) };
@@ -84,7 +85,7 @@ export const EnvelopeViews_createSender = defineOperation(
     if (envelope.status !== 'created')
       throw new ServiceRefusal(
         'ENVELOPE_INVALID_STATUS',
-        `The sending page opens only for drafts. ${envelope.envelopeId} is ${envelope.status}.`,
+        `The sending page opens only for envelopes in the 'Created' state. ${envelope.envelopeId} is ${envelope.status}.`,
       );
     const grant = userGrant(context, 'sender', envelope.envelopeId, body?.returnUrl);
     return { status: 201, body: await makeView(state, context, grant) };
@@ -127,3 +128,7 @@ export const EnvelopeViews_createSharedRecipient = defineOperation(
     return { status: 201, body: view };
   },
 );
+
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

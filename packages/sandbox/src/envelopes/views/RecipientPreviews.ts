@@ -5,12 +5,10 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { findTemplate } from '../find-template.ts';
-import { requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { findPreviewed } from './access/find-viewed-recipient.ts';
 import { embeddedGrant } from './access/grants.ts';
 import { makeView } from './access/make-view.ts';
-
-const previewable = ['created', 'sent', 'delivered', 'correct', 'completed', 'declined'] as const;
 
 // Only those who may change an envelope may preview it; a template, all who may use it.
 
@@ -18,7 +16,7 @@ export const EnvelopeRecipients_createEnvelopeRecipientPreview = defineOperation
   'EnvelopeRecipients_createEnvelopeRecipientPreview',
   async (state, { path, body }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
-    requireEditable(envelope, previewable, 'A preview opens');
+    requireStatus(envelope, 'openPreview');
     return { status: 201, body: await makePreview(state, context, envelope, body) };
   },
 );

@@ -15,16 +15,22 @@ import { makeView } from './access/make-view.ts';
 /**
  * Makes the address at which an embedded recipient signs.
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, RECIPIENT_NOT_IN_SEQUENCE, UNKNOWN_ENVELOPE_RECIPIENT,
- *   INVALID_CAPTIVE_RECIPIENT_OPERATION, INVALID_REQUEST_BODY
+ *   INVALID_USERID, INVALID_REQUEST_BODY
  */
 export async function makeSigningView(
   state: State,
-  context: Pick<Context, 'origin'>,
+  context: Pick<Context, 'origin' | 'caller'>,
   envelope: StoredEnvelope,
   request: RecipientViewRequest,
 ): Promise<{ url: string }> {
   requireSent(envelope);
-  return makeViewOf(state, context, envelope, findEmbeddedRecipient(envelope, request), request);
+  return makeViewOf(
+    state,
+    context,
+    envelope,
+    findEmbeddedRecipient(envelope, context, request),
+    request,
+  );
 }
 
 /**
@@ -64,7 +70,7 @@ function requireSent({ envelopeId, status }: StoredEnvelope): void {
  */
 export async function signingAddress(
   state: State,
-  context: Pick<Context, 'origin'>,
+  context: Pick<Context, 'origin' | 'caller'>,
   envelope: StoredEnvelope,
   request: RecipientViewRequest | undefined,
 ): Promise<Pick<EnvelopeSummary, 'recipientSigningUri' | 'recipientSigningUriError'>> {

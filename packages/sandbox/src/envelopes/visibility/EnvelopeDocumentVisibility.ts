@@ -1,7 +1,7 @@
 import { defineForBoth } from '../define-for-both.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 import { requireVisibility, setVisibility } from './set-visibility.ts';
 import { presentVisibility } from './visibility.ts';
 
@@ -22,7 +22,7 @@ export const [EnvelopeDocumentVisibility_update, TemplateDocumentVisibility_upda
   async (state, { path, header, body }, context, open) => {
     requireVisibility(context);
     const { found, save } = await open({ change: true });
-    requireEditable(found, editable, 'The visibility of documents can be changed');
+    requireStatus(found, 'changeVisibility');
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
     const documentVisibility = setVisibility(
       context,
@@ -42,7 +42,7 @@ export const [EnvelopeDocumentVisibility_updateList, TemplateDocumentVisibility_
     async (state, { header, body }, context, open) => {
       requireVisibility(context);
       const { found, save } = await open({ change: true });
-      requireEditable(found, editable, 'The visibility of documents can be changed');
+      requireStatus(found, 'changeVisibility');
       requireLockToken(found, header['X-DocuSign-Edit'], context, state);
       const documentVisibility = setVisibility(context, found, body.documentVisibility ?? []);
       await save();

@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import type { State } from '../../state/state.ts';
 import type { Open, Opened } from '../define-for-both.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
-import { editable, requireEditable } from '../statuses.ts';
+import { requireStatus } from '../guards.ts';
 
 /**
  * Finds the envelope or template whose workflow a request changes.
@@ -15,7 +15,7 @@ export async function openWorkflow(
   open: Open,
 ): Promise<Opened> {
   const opened = await open({ change: true });
-  requireEditable(opened.found, editable, 'The workflow can be changed');
+  requireStatus(opened.found, 'changeWorkflow');
   requireLockToken(opened.found, header['X-DocuSign-Edit'], context, state);
   return opened;
 }

@@ -151,11 +151,11 @@ describe('a request for a page', () => {
       'UNKNOWN_ENVELOPE_RECIPIENT',
     );
     expect(await refusal(recipientView({ ...ines, clientUserId: 'tenant-43' }))).toBe(
-      'INVALID_CAPTIVE_RECIPIENT_OPERATION',
+      'UNKNOWN_ENVELOPE_RECIPIENT',
     );
     const { clientUserId: _own, ...remote } = ines;
     expect(await refusal(recipientView(ines), { signers: [{ ...remote, tabs: signHere }] })).toBe(
-      'INVALID_CAPTIVE_RECIPIENT_OPERATION',
+      'UNKNOWN_ENVELOPE_RECIPIENT',
     );
   });
 
@@ -194,7 +194,7 @@ describe('a request for a page', () => {
       await refusal((client, id) => envelopeViewsCreateCorrect(client, atDesk(id)), undefined, {
         status: 'created',
       }),
-    ).toBe('ENVELOPE_CANNOT_CORRECT_INVALID_STATE');
+    ).toBe('ENVELOPE_INVALID_STATUS');
     const { client, tenant } = newTenant();
     const envelopeId = await makeLease(client);
     const viewer = createTestClient({ token: 'sandbox-viewer', tenant });

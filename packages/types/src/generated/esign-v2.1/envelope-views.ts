@@ -97,11 +97,12 @@ export interface EnvelopeViewsCreateCorrectResponses {
  *
  * - `ENVELOPE_CANNOT_CORRECT_INVALID_STATE` (400): The envelope is neither sent nor delivered, so it cannot be corrected. Change a draft directly, and create a new envelope to replace a completed one.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
-export type EnvelopeViewsCreateCorrectErrorCode = 'ENVELOPE_CANNOT_CORRECT_INVALID_STATE' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
+export type EnvelopeViewsCreateCorrectErrorCode = 'ENVELOPE_CANNOT_CORRECT_INVALID_STATE' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
 
 /**
  * Parameters in the path of `EnvelopeViews_deleteEnvelopeCorrectView`.
@@ -395,13 +396,13 @@ export interface EnvelopeViewsCreateRecipientResponses {
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
- * - `INVALID_CAPTIVE_RECIPIENT_OPERATION` (400): The request is for an embedded recipient, but no recipient has this `clientUserId`. Send the `clientUserId` of the recipient in the envelope.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `INVALID_USERID` (200): A user in the list does not belong to the account. The code appears in the entry of that user, and the other users are processed. For the whole response, with status 400 or 401, it means that the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.
  * - `RECIPIENT_NOT_IN_SEQUENCE` (400): The recipient is not next in the routing order. Open the page after the earlier recipients have finished.
  * - `UNKNOWN_ENVELOPE_RECIPIENT` (400): No recipient of the envelope matches the identity in the request. Send the name, e-mail address and IDs of the recipient in the envelope.
  */
-export type EnvelopeViewsCreateRecipientErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_CAPTIVE_RECIPIENT_OPERATION' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RECIPIENT_NOT_IN_SEQUENCE' | 'UNKNOWN_ENVELOPE_RECIPIENT';
+export type EnvelopeViewsCreateRecipientErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'INVALID_USERID' | 'RECIPIENT_NOT_IN_SEQUENCE' | 'UNKNOWN_ENVELOPE_RECIPIENT';
 
 /**
  * Parameters in the path of `EnvelopeViews_createSender`.

@@ -11,7 +11,7 @@ import { findEnvelope } from '../../find-envelope.ts';
 import { requireLockToken } from '../../locks/require-lock-token.ts';
 import { findRecipient } from '../../recipients/find-recipient.ts';
 import { saveEnvelope } from '../../save.ts';
-import { requireEditable } from '../../statuses.ts';
+import { requireStatus } from '../../guards.ts';
 import { formatRowsKey, getRows } from '../bulk-rows.ts';
 import { readCsvRows } from '../read-csv.ts';
 import { readRows } from '../read-rows.ts';
@@ -35,7 +35,7 @@ export const EnvelopeBulkRecipients_update = defineAreaOperation(
     const found = await findBulkRecipient(state, context, path, { change: true });
     const { envelope, recipient } = found;
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    requireEditable(envelope, ['created'], 'The list of a bulk recipient can be replaced');
+    requireStatus(envelope, 'replaceBulkList');
     requireOnlyBulkRecipient(envelope, recipient);
     const given =
       mediaType === 'text/csv' ? readCsvRows(bytes, mostRows) : (body?.bulkRecipients ?? []);
@@ -65,7 +65,7 @@ export const EnvelopeBulkRecipients_delete = defineAreaOperation(
     const found = await findBulkRecipient(state, context, path, { change: true });
     const { envelope, recipient } = found;
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
-    requireEditable(envelope, ['created'], 'The list of a bulk recipient can be deleted');
+    requireStatus(envelope, 'deleteBulkList');
     const key = formatRowsKey(envelope, recipient);
     await state.of(bulkRecipients).remove(context.account.accountId, key);
     recipient.details.isBulkRecipient = 'false';

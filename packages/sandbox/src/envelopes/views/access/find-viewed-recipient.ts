@@ -1,36 +1,50 @@
 import type { RecipientPreviewRequest, RecipientViewRequest } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../../engine/context.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
+import type { StoredMember } from '../../../state/model/account.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { findRecipient } from '../../recipients/find-recipient.ts';
 
 /**
- * The embedded recipient that a request for the signing page names: by the sender's own ID, with
- * name and e-mail address or the user ID. The host of an in-person signer needs no such ID.
- * @throws ServiceRefusal INVALID_CAPTIVE_RECIPIENT_OPERATION where nobody has the sender's ID,
- *   UNKNOWN_ENVELOPE_RECIPIENT where who has it is somebody else
+ * The recipient that a request for the signing page names: by the sender's own ID, with name and
+ * e-mail address or the user ID. The host of an in-person signer and the caller need no such ID.
+ * @throws ServiceRefusal INVALID_USERID for a userId that is no GUID, UNKNOWN_ENVELOPE_RECIPIENT where
+ *   nobody fits
+ * @evidence public
  */
 export function findEmbeddedRecipient(
   { envelopeId, recipients }: StoredEnvelope,
+  { caller }: Partial<Pick<Context, 'caller'>>,
   request: RecipientViewRequest,
 ): StoredRecipient {
-  const { clientUserId = '' } = request;
-  const embedded = recipients.filter(
-    ({ details }) => clientUserId !== '' && details.clientUserId === clientUserId,
-  );
-  const found =
-    embedded.find((one) => isMeant(one, request)) ??
-    recipients.find((one) => clientUserId === '' && isHost(one, request));
-  if (found !== undefined) return found;
-  if (embedded.length > 0 || !recipients.some((one) => isMeant(one, request)))
+  const { clientUserId = '', userId } = request;
+  if (userId !== undefined && userId !== '' && !guid.test(userId))
     throw new ServiceRefusal(
-      'UNKNOWN_ENVELOPE_RECIPIENT',
-      `Envelope ${envelopeId} has no recipient with this clientUserId, name and e-mail address. Send the values that the envelope has.`,
+      'INVALID_USERID',
+      `/userId is ${JSON.stringify(userId)}, which is an invalid UserId. It must be a GUID.`,
+      { status: 400 },
     );
-  throw new ServiceRefusal(
-    'INVALID_CAPTIVE_RECIPIENT_OPERATION',
-    `No recipient of envelope ${envelopeId} has the clientUserId ${JSON.stringify(clientUserId)}. Send the clientUserId of the recipient, or set one.`,
+  const found = recipients.find((one) =>
+    clientUserId === ''
+      ? isHost(one, request) || (isCaller(one, caller) && isMeant(one, request))
+      : one.details.clientUserId === clientUserId && isMeant(one, request),
   );
+  if (found !== undefined) return found;
+  throw new ServiceRefusal(
+    'UNKNOWN_ENVELOPE_RECIPIENT',
+    `Envelope ${envelopeId} has no recipient with these values: 'clientUserId', 'email' or 'userName' does not match. Send the values that the envelope has; a recipient without clientUserId signs from the e-mail.`,
+  );
+}
+
+const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/** Whether a recipient is the user who calls, and signs as such without an ID of the sender's own. */
+function isCaller(
+  { details: { clientUserId = '', email } }: StoredRecipient,
+  caller: StoredMember | undefined,
+): boolean {
+  return clientUserId === '' && email?.toLowerCase() === caller?.email.toLowerCase();
 }
 
 /** Whether a request names the host of an in-person signer by name and e-mail address. */

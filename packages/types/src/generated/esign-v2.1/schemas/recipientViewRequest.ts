@@ -66,11 +66,7 @@ export interface RecipientViewRequest {
     frameAncestors?: string[] | undefined;
     /** The origins to whose pages the signing page sends messages. There is usually one. */
     messageOrigins?: string[] | undefined;
-    /**
-     * The ID of the user who signs. It can be set instead of the name and the e-mail address.
-     *
-     * Format: guid
-     */
+    /** The ID of the user who signs, a GUID. It can be set instead of the name and the e-mail address. */
     userId?: string | undefined;
     /** The recipient's full name. It must match the value in the envelope exactly. */
     userName?: string | undefined;

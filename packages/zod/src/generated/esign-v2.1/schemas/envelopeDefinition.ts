@@ -77,7 +77,7 @@ export const EnvelopeDefinition: ObjectSchema<Type> = /* @__PURE__ */ fastObject
         "email": zod.string().max(100).optional(),
         "frameAncestors": zod.array(zod.string()).optional(),
         "messageOrigins": zod.array(zod.string()).optional(),
-        "userId": formats.guid.optional(),
+        "userId": zod.string().optional(),
         "userName": zod.string().max(100).optional(),
         "displayFormat": zod.string().optional()
     }).optional(),

@@ -24,7 +24,7 @@ export const RecipientViewRequest: ObjectSchema<Type> = /* @__PURE__ */ fastObje
     "email": zod.string().max(100).optional(),
     "frameAncestors": zod.array(zod.string()).optional(),
     "messageOrigins": zod.array(zod.string()).optional(),
-    "userId": formats.guid.optional(),
+    "userId": zod.string().optional(),
     "userName": zod.string().max(100).optional(),
     "displayFormat": zod.string().optional()
 }));
