@@ -44,6 +44,7 @@ export const Envelopes_create = defineOperation(
     const envelope = await readDefinition(state, context, body, files, {
       mergeRoles: query.merge_roles_on_draft === 'true',
       exactLabels: query.tab_label_exact_matches === 'true',
+      changeRoutingOrder: query.change_routing_order === 'true',
     });
     addAudit(state, envelope, actorOf(context), 'Registered', 'The envelope was created.');
     const batch = body.status === 'sent' ? await sendEnvelope(state, envelope) : undefined;

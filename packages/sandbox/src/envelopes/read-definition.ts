@@ -7,7 +7,7 @@ import { addDocuments } from './documents/add-documents.ts';
 import { addAttachments } from './attachments/attachments.ts';
 import { addAccountFields } from './custom-fields/account-fields.ts';
 import { addFields } from './custom-fields/change-fields.ts';
-import { applyTemplates } from './templates/apply-templates.ts';
+import { applyTemplates, type ApplyOptions } from './templates/apply-templates.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import { addRecipients, giveOwnTabs, type AddedRecipient } from './recipients/add-recipients.ts';
@@ -21,8 +21,7 @@ type Files = ReadonlyMap<string, FileBeside>;
 /**
  * Makes the draft that a definition describes; it is not saved yet.
  * @param files the files that came beside the definition, by their document IDs
- * @param options whether roles of templates are merged although the envelope stays a draft, and
- *   whether labels of tabs are compared exactly (both false)
+ * @param options how templates are applied to it
  * @throws ServiceRefusal with what is wrong with its documents, recipients, tabs or settings
  */
 export async function readDefinition(
@@ -30,7 +29,7 @@ export async function readDefinition(
   context: Context,
   definition: EnvelopeDefinition,
   files: Files = new Map(),
-  options: { mergeRoles?: boolean; exactLabels?: boolean } = {},
+  options: Omit<ApplyOptions, 'files'> = {},
 ): Promise<StoredEnvelope> {
   if (definition.asynchronous === 'true' && definition.transactionId === undefined)
     throw new ServiceRefusal(

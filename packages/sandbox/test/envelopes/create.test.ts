@@ -118,7 +118,7 @@ const refused: readonly [string, EnvelopeDefinition, string][] = [
     { status: 'sent', documents: [], ...signers({ recipientId: '1', ...ines }) },
     'ENVELOPE_IS_INCOMPLETE',
   ],
-  ['without recipients', { status: 'sent', recipients: {} }, 'ENVELOPE_IS_INCOMPLETE'],
+  ['without recipients', { status: 'sent', recipients: {} }, 'RECIPIENTS_NOT_PROVIDED'],
   [
     'with an address that is none',
     signers({ recipientId: '1', name: 'Ines', email: 'ines at seabird' }),

@@ -57,10 +57,10 @@ describe('templates', () => {
   it('warn of roles that they do not have, and of those that nobody takes', async () => {
     const clients = newTenant();
     const templateId = await makeBerthTemplate(clients.client);
-    const templateRoles = [{ ...tenant, roleName: 'tenant' }];
+    const templateRoles = [{ ...tenant, roleName: 'Tenants' }];
     await create(clients, { status: 'sent', templateId, templateRoles });
     expect(await take(clients)).toEqual([
-      'unknown-role /templateRoles/0/roleName: no template of the envelope has the role `tenant`; the roles are `Tenant`.',
+      'unknown-role /templateRoles/0/roleName: no template of the envelope has the role `Tenants`; the roles are `Tenant`.',
       'unfilled-role /templateRoles: nobody takes the role Tenant of the template, so it was left out with its 3 tabs.',
     ]);
   });
@@ -187,7 +187,7 @@ describe('tabs', () => {
         signers: [
           {
             recipientId: '2',
-            clientUserId: '7',
+            inheritEmailNotificationConfiguration: 'true',
             tabs: { textTabs: [{ tabLabel: 'berth', value: '12' }] },
           },
         ],
@@ -195,7 +195,7 @@ describe('tabs', () => {
     });
     expect(await take(clients)).toEqual([
       'tabs-ignored /signers/0/tabs: EnvelopeRecipients_update does not change tabs, so the tabs of recipient 2 have no effect; use EnvelopeRecipientTabs_create or EnvelopeRecipientTabs_update.',
-      'field-ignored /signers/0/clientUserId: `clientUserId` of recipient 2 can no longer be changed, since the envelope was sent.',
+      'field-ignored /signers/0/inheritEmailNotificationConfiguration: `inheritEmailNotificationConfiguration` of recipient 2 can no longer be changed, since the envelope was sent.',
     ]);
   });
 });

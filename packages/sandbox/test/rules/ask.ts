@@ -7,6 +7,8 @@ export interface Answer {
   body: Body;
   /** The code of a refusal; empty where there is none. */
   code: string;
+  /** Where a redirect leads to; empty where there is none. */
+  location: string;
 }
 
 /** JSON that a test looks into. */
@@ -40,7 +42,8 @@ export async function startRules(options: SandboxOptions = {}) {
     );
     const text = await response.text();
     const read: Body = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : {};
-    return { status: response.status, body: read, code: read['errorCode'] ?? '' };
+    const location = response.headers.get('location') ?? '';
+    return { status: response.status, body: read, code: read['errorCode'] ?? '', location };
   }
   return { ask, close };
 }

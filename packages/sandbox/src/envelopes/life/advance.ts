@@ -30,8 +30,9 @@ export async function advance(state: State, envelope: StoredEnvelope): Promise<v
     requireKnown(envelope, recipient);
     await invite(state, envelope, recipient);
   }
-  // One without recipients waits for new ones.
-  if (envelope.recipients.length === 0) return;
+  // One without recipients, or with unfilled roles and nobody who acts, waits for new ones.
+  const { recipients, hasUnfilledRoles = false } = envelope;
+  if (recipients.length === 0 || (hasUnfilledRoles && !recipients.some(mustAct))) return;
   if (turn === Infinity && stop === Infinity) await complete(state, envelope);
   else noteDelivered(state, envelope);
 }

@@ -12,6 +12,9 @@ import { findNotary } from '../notary/session-members.ts';
 import { generateDocuments, listMissingFields } from '../doc-gen/generate-documents.ts';
 import { isNamed, listUnknown } from './is-named.ts';
 import { applyTransferRules } from '../transfer-rules/apply-transfer-rules.ts';
+import { type AnyTab, nameOfTab } from '../tabs/any-tab.ts';
+import { eachTab } from '../tabs/each-tab.ts';
+import { hasValue } from '../tabs/tab-values.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance } from './advance.ts';
@@ -25,7 +28,7 @@ import { setWorkflowStatus } from './workflow-steps.ts';
  * itself: a batch sends a copy to each person.
  * @returns the batch, of a draft with a bulk recipient
  * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ENVELOPE_ALLOWANCE_EXCEEDED,
- *   ANCHOR_TAB_STRING_NOT_FOUND, UNABLE_TO_LOAD_DOCUMENT where a document cannot be generated
+ *   RECIPIENTS_NOT_PROVIDED, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, REQUIRED_TAB_INCOMPLETE, ANCHOR_TAB_STRING_NOT_FOUND, UNABLE_TO_LOAD_DOCUMENT where a document cannot be generated
  */
 export async function sendEnvelope(
   state: State,
@@ -37,7 +40,10 @@ export async function sendEnvelope(
       `Only drafts can be sent. Envelope ${envelope.envelopeId} is ${envelope.status}.`,
     );
   await checkIdentity(state, envelope, envelope.recipients);
+  requireRecipients(envelope);
+  requireAddresses(envelope);
   await requireComplete(state, envelope);
+  requirePrefilled(envelope);
   await requireAllowance(state, envelope.accountId);
   const later = scheduledFor(state, envelope);
   if (later !== undefined && later > state.now) {
@@ -72,6 +78,53 @@ function endCountdown(envelope: StoredEnvelope): void {
   if (workflow.workflowStatus !== 'paused') setWorkflowStatus(envelope);
 }
 
+/** @throws ServiceRefusal RECIPIENTS_NOT_PROVIDED */
+function requireRecipients({ envelopeId, recipients }: StoredEnvelope): void {
+  if (recipients.length > 0) return;
+  throw new ServiceRefusal(
+    'RECIPIENTS_NOT_PROVIDED',
+    `No recipients: envelope ${envelopeId} cannot be sent without one.`,
+  );
+}
+
+/** @throws ServiceRefusal INVALID_EMAIL_ADDRESS_FOR_RECIPIENT where only the address is missing */
+function requireAddresses(envelope: StoredEnvelope): void {
+  const { envelopeId, recipients } = envelope;
+  const found = recipients.find(
+    (one) =>
+      listUnknown(one).join() === 'email' &&
+      !isNamed(one, recipients) &&
+      !isConditional(envelope, one) &&
+      one.details.isBulkRecipient !== 'true',
+  );
+  if (found === undefined) return;
+  throw new ServiceRefusal(
+    'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
+    `Recipient Id: ${found.recipientId} of envelope ${envelopeId} has no e-mail address.`,
+  );
+}
+
+/**
+ * Refuses an envelope whose sender has not filled in what the sender must.
+ * @throws ServiceRefusal REQUIRED_TAB_INCOMPLETE
+ * @evidence public
+ */
+function requirePrefilled({ envelopeId, prefillTabs }: StoredEnvelope): void {
+  const found = eachTab({ ...(prefillTabs !== undefined && { prefillTabs }) }).find(
+    ({ list, tab }) => tab.required === 'true' && hasValue(list) && isEmpty(tab),
+  );
+  if (found === undefined) return;
+  throw new ServiceRefusal(
+    'REQUIRED_TAB_INCOMPLETE',
+    `The required tab ${nameOfTab(found.tab)}, which the sender fills in, has no value, so envelope ${envelopeId} cannot be sent.`,
+  );
+}
+
+function isEmpty({ value = '', selected, radios = [] }: AnyTab): boolean {
+  const isChosen = [selected, ...radios.map((one) => one.selected)].includes('true');
+  return value.trim() === '' && !isChosen;
+}
+
 /** @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE with all that is missing */
 async function requireComplete(state: State, envelope: StoredEnvelope): Promise<void> {
   const { envelopeId, settings, documents, recipients } = envelope;
@@ -80,7 +133,6 @@ async function requireComplete(state: State, envelope: StoredEnvelope): Promise<
   const missing = [
     ...((settings.emailSubject ?? '') === '' ? ['an emailSubject'] : []),
     ...(documents.length === 0 ? ['a document'] : []),
-    ...(recipients.length === 0 ? ['a recipient'] : []),
     ...recipients
       .filter(
         (one) =>
@@ -98,7 +150,7 @@ async function requireComplete(state: State, envelope: StoredEnvelope): Promise<
   if (missing.length > 0)
     throw new ServiceRefusal(
       'ENVELOPE_IS_INCOMPLETE',
-      `Envelope ${envelopeId} cannot be sent. Missing: ${missing.join(', ')}.`,
+      `The Envelope is not Complete. ${envelopeId} cannot be sent. Missing: ${missing.join(', ')}.`,
     );
 }
 

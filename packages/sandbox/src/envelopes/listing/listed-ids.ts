@@ -12,17 +12,23 @@ const inBody = 'request_body';
 
 /**
  * Reads the IDs that a list is asked for, of the query or of the body. The body counts where the
- * query refers to it, and where the query names nothing at all. Empty IDs are ignored.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where the query refers to a body without IDs
+ * query refers to it. Empty IDs are ignored.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the query names nothing, INVALID_REQUEST_BODY
+ *   where it refers to a body without IDs
+ * @evidence public
  */
 export function readListedIds(
   query: ListedIdsQuery,
   body: EnvelopeIdsRequest,
 ): Pick<ListedIdsQuery, 'envelope_ids' | 'transaction_ids'> {
   const { envelope_ids, transaction_ids, from_date } = query;
-  const named = [envelope_ids, transaction_ids, from_date].some((one) => (one ?? '') !== '');
-  const envelopes = readIds(named ? envelope_ids : inBody, body.envelopeIds);
-  const transactions = readIds(named ? transaction_ids : inBody, body.transactionIds);
+  if ([envelope_ids, transaction_ids, from_date].every((one) => (one ?? '') === ''))
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      "One of the query parameters 'from_date', 'envelope_ids' and 'transaction_ids' is required. For IDs in the body, one of them must be request_body.",
+    );
+  const envelopes = readIds(envelope_ids, body.envelopeIds);
+  const transactions = readIds(transaction_ids, body.transactionIds);
   const refers = envelope_ids === inBody || transaction_ids === inBody;
   if (refers && envelopes === undefined && transactions === undefined)
     throw new ServiceRefusal(

@@ -48,7 +48,7 @@ export async function startEnvelope(
       ...(emailBody !== undefined && { emailBlurb: emailBody }),
     },
     new Map(),
-    { exactLabels: true },
+    { exactLabels: true, changeRoutingOrder: true, replacePeople: true },
   );
   // A template needs no subject, and its envelopes do.
   if ((envelope.settings.emailSubject ?? '') === '')

@@ -21,18 +21,21 @@ const points = new Map(
 
 /**
  * Gives the tabs of all recipients that have an anchor and no place yet their place: the upper left
- * corner of the text, moved by the offsets. Where the text stands several times, so does the tab.
+ * corner of the text, moved by the offsets. Where the text stands several times, so does the tab. One
+ * that came with a template is left out where no document has its text.
  * @throws ServiceRefusal ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE, TAB_OUT_OF_BOUNDS
  */
 export async function resolveAnchors(state: State, envelope: StoredEnvelope): Promise<void> {
   const prefill = prefillOf(envelope);
-  await placeTabs(state, envelope, [...envelope.recipients.map(({ tabs }) => tabs), prefill]);
+  const all = [...envelope.recipients.map(({ tabs }) => tabs), prefill];
+  await placeTabs(state, envelope, all, envelope.documents, tabsOfTemplates(envelope));
   setPrefill(envelope, prefill);
 }
 
 /**
  * The same for some tabs.
  * @param documents the documents that are searched
+ * @param optional the IDs of the tabs that are left out where no document has their text
  * @throws ServiceRefusal as `resolveAnchors`
  */
 export async function placeTabs(
@@ -40,6 +43,7 @@ export async function placeTabs(
   envelope: StoredEnvelope,
   all: readonly Tabs[],
   documents: readonly StoredDocument[] = envelope.documents,
+  optional: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const waiting = all.flatMap((tabs) =>
     getTabLists(tabs).flatMap(({ list, items }) =>
@@ -57,7 +61,8 @@ export async function placeTabs(
     const places = (found[index] ?? []).filter(({ document }) => isInScope(tab, document));
     const [first, ...others] = places;
     if (first === undefined) {
-      ignoreOrRefuse(state, { ...tab, ...part });
+      const isOptional = optional.has(tab.tabId ?? '');
+      ignoreOrRefuse(state, { ...tab, ...part }, isOptional);
       continue;
     }
     // A group of radio buttons stays one: each button has the first place of its text.
@@ -116,8 +121,15 @@ function put(tab: AnyTab, part: AnyRadio, { document, page, x, y, width }: Found
   checkPlace(tab, part, document);
 }
 
-function ignoreOrRefuse({ warn }: State, tab: AnyTab): void {
-  if (tab.anchorIgnoreIfNotPresent === 'true') {
+/** The IDs of the tabs that came with templates. */
+function tabsOfTemplates({ documents }: StoredEnvelope): ReadonlySet<string> {
+  return new Set(
+    documents.flatMap(({ templates }) => templates.flatMap(({ tabIds = [] }) => tabIds)),
+  );
+}
+
+function ignoreOrRefuse({ warn }: State, tab: AnyTab, isOptional: boolean): void {
+  if (isOptional || tab.anchorIgnoreIfNotPresent === 'true') {
     const { anchorString = '', tabLabel } = tab;
     warn({
       code: 'anchor-not-found',

@@ -9,20 +9,20 @@ import { isConditional } from '../life/conditional-recipients.ts';
 import { checkRecipients } from '../recipients/check-recipients.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { resolveSigningGroups } from '../recipients/signing-groups.ts';
+import { signs } from '../statuses.ts';
 import { readTabs } from '../tabs/read-tabs.ts';
 import { compositeLayer } from './composite-layer.ts';
-import { fillRoles, isOpen } from './fill-roles.ts';
+import { fillRoles, type FillRolesOptions, isOpen } from './fill-roles.ts';
 import { joinLayers } from './join-layers.ts';
 import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { renameInWorkflow } from './rename-in-workflow.ts';
 import { createMergeReport, warnOfUnfilled } from './warn-of-lost.ts';
 import { requireFewTemplates, templateLayer } from './template-layer.ts';
-import type { LabelOptions } from './template-tabs.ts';
 import type { Files } from './written-layer.ts';
 
 /** What else counts when templates are applied. */
-interface ApplyOptions extends LabelOptions {
+export interface ApplyOptions extends FillRolesOptions {
   /** The files that came beside the JSON. */
   files?: Files;
   /** Whether roles are merged although the envelope stays a draft (`merge_roles_on_draft`). */
@@ -41,7 +41,7 @@ export async function applyTemplates(
   context: Context,
   envelope: StoredEnvelope,
   definition: EnvelopeDefinition,
-  { files = new Map(), mergeRoles = false, exactLabels = false }: ApplyOptions = {},
+  { files = new Map(), mergeRoles = false, exactLabels = false, ...fill }: ApplyOptions = {},
 ): Promise<void> {
   const { templateId, templateRoles = [], compositeTemplates = [] } = definition;
   if (templateId === undefined && templateRoles.length + compositeTemplates.length === 0) return;
@@ -56,13 +56,19 @@ export async function applyTemplates(
     exactLabels,
     report: createMergeReport(state, findPlaces(envelope, definition)),
   });
-  const filled = fillRoles(state, laid.recipients, templateRoles, { exactLabels });
+  const filled = fillRoles(state, laid.recipients, templateRoles, {
+    ...fill,
+    exactLabels,
+    ignoreOthers: templateId === undefined && compositeTemplates.length === 0,
+  });
   const brought = renameInWorkflow(laid.workflow ?? {}, laid.workflowRoles ?? new Map(), filled);
   const workflow = envelope.workflow ?? brought;
   // Whom a rule of the workflow names later stays open until then.
   const left = merge
     ? filled.filter((one) => isOpen(one) && !isConditional({ workflow }, one))
     : [];
+  // Without those who were to sign, it does not complete by itself.
+  if (left.some(signs)) envelope.hasUnfilledRoles = true;
   warnOfUnfilled(state, left, definition.templateRoles === undefined ? '' : '/templateRoles');
   await bringIn(state, envelope, {
     ...laid,
@@ -76,12 +82,14 @@ export async function applyTemplates(
   envelope.templates.push(...applied);
 }
 
+type ResolveOptions = Required<Pick<ApplyOptions, 'files' | 'mergeRoles' | 'exactLabels'>>;
+
 async function resolveTemplates(
   state: State,
   context: Context,
   envelope: StoredEnvelope,
   { templateId, compositeTemplates = [] }: EnvelopeDefinition,
-  { files, mergeRoles, exactLabels }: Required<ApplyOptions>,
+  { files, mergeRoles, exactLabels }: ResolveOptions,
 ): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
   if (templateId !== undefined && compositeTemplates.length > 0)
     throw new ServiceRefusal(

@@ -1,37 +1,123 @@
+import { randomUUID } from 'node:crypto';
 import type { TemplateRole } from '@countersign/types/esign-v2.1';
 import { quoteNearest } from '../../engine/quote-names.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { freeId } from './layer.ts';
 import { roleOf } from './merge-layers.ts';
 import { mergeTabs, type MergeTabsOptions, type LabelOptions } from './template-tabs.ts';
 import { warnOfTab } from './warn-of-lost.ts';
 
+/** How roles of templates are taken. */
+export interface FillRolesOptions extends LabelOptions {
+  /** Whether a role can be taken with another turn than it has in the template (false). */
+  changeRoutingOrder?: boolean;
+  /** Whether a person takes the place of the one whom the template names (false). */
+  replacePeople?: boolean;
+  /** Whether who takes no role is ignored, as where there is no template at all (false). */
+  ignoreOthers?: boolean;
+}
+
 /**
- * Lets people take the roles of templates: who they are, and what their tabs hold. A role that no
- * template has is ignored, and so are tabs whose labels the role does not have; both are warned of.
+ * Lets people take the roles of templates: who they are, and what their tabs hold. Role names are the
+ * same in any case. A person is added without tabs of a template where no template has the role, where
+ * the turn is another one, and where the template names somebody else. Tabs whose labels the role does
+ * not have are ignored; all of this is warned of.
+ * @evidence public
  */
 export function fillRoles(
   state: Pick<State, 'warn'>,
   recipients: readonly StoredRecipient[],
   roles: readonly TemplateRole[],
-  labels: LabelOptions = {},
+  options: FillRolesOptions = {},
 ): StoredRecipient[] {
   warnOfUnknown(state, recipients, roles);
   const standIn = roles.find(({ defaultRecipient }) => defaultRecipient === 'true');
-  return recipients.map((recipient) => {
+  const used = new Set<TemplateRole>();
+  const filled = recipients.map((recipient) => {
     const role =
       roleOf(recipient) === ''
         ? undefined
-        : (roles.find(({ roleName }) => roleName === roleOf(recipient)) ??
+        : (roles.find((one) => isSameRole(one.roleName, roleOf(recipient))) ??
           (isOpen(recipient) ? standIn : undefined));
-    if (role === undefined) return recipient;
+    if (role === undefined || !fits(recipient, role, options)) return recipient;
+    used.add(role);
     const place = `/templateRoles/${roles.indexOf(role)}/tabs`;
     return take(recipient, role, {
-      ...labels,
+      ...options,
       lost: (tab) => warnOfTab(state, `role ${role.roleName ?? ''}`, place, tab),
     });
   });
+  if (options.ignoreOthers === true) return filled;
+  const left = roles.filter((role) => !used.has(role) && isPerson(role));
+  for (const role of left) filled.push(add(filled, role, isNamedBefore(role, recipients)));
+  return filled;
+}
+
+/** Whether two texts name the same role. */
+export function isSameRole(one = '', other = ''): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Whether a person can take a role as the template has it. */
+function fits(
+  recipient: StoredRecipient,
+  { name, email, routingOrder }: TemplateRole,
+  { changeRoutingOrder = false, replacePeople = false }: FillRolesOptions,
+): boolean {
+  const hasOtherTurn =
+    routingOrder !== undefined && Number(routingOrder) !== recipient.routingOrder;
+  if (hasOtherTurn && !changeRoutingOrder) return false;
+  return replacePeople || isOpen(recipient) || !isOther(recipient, { name, email });
+}
+
+/** Whether a request names somebody else than the template does. */
+function isOther(
+  { type, details }: StoredRecipient,
+  { name, email }: Pick<TemplateRole, 'name' | 'email'>,
+): boolean {
+  const own =
+    type === 'inPersonSigner'
+      ? [details.hostName, details.hostEmail]
+      : [details.name, details.email];
+  return [name, email].some(
+    (one = '', at) => one !== '' && (own[at] ?? '') !== '' && !isSameRole(one, own[at]),
+  );
+}
+
+function isPerson({ roleName = '', name = '', email = '' }: TemplateRole): boolean {
+  return roleName !== '' && name !== '' && email !== '';
+}
+
+function isNamedBefore(
+  { roleName }: TemplateRole,
+  recipients: readonly StoredRecipient[],
+): boolean {
+  return recipients.some((one) => isSameRole(roleName, roleOf(one)) && !isOpen(one));
+}
+
+/** Makes a signer of a person who takes no role of a template. */
+function add(
+  recipients: readonly StoredRecipient[],
+  role: TemplateRole,
+  isBeside: boolean,
+): StoredRecipient {
+  const { routingOrder: _order, ...first } = role;
+  return take(
+    {
+      type: 'signer',
+      recipientId: freeId(recipients.map(({ recipientId }) => recipientId)),
+      recipientIdGuid: randomUUID(),
+      routingOrder: 1,
+      status: 'created',
+      details: { roleName: role.roleName },
+      tabs: {},
+    },
+    // Beside the person of the template, it has the first turn.
+    isBeside ? first : role,
+    {},
+  );
 }
 
 function warnOfUnknown(
@@ -41,7 +127,7 @@ function warnOfUnknown(
 ): void {
   const known = new Set(recipients.map(roleOf).filter((role) => role !== ''));
   for (const [index, { roleName = '' }] of roles.entries()) {
-    if (known.has(roleName)) continue;
+    if ([...known].some((one) => isSameRole(one, roleName))) continue;
     const hint =
       known.size === 0
         ? 'the templates of the envelope have no roles'

@@ -107,7 +107,7 @@ function isOne(one: StoredRecipient, other: StoredRecipient): boolean {
   const person = getPersonKey(one);
   const otherPerson = getPersonKey(other);
   const role = roleOf(one);
-  if (role !== '' && role === roleOf(other))
+  if (role !== '' && role.toLowerCase() === roleOf(other).toLowerCase())
     return person === otherPerson || person === '' || otherPerson === '';
   return person !== '' && person === otherPerson;
 }

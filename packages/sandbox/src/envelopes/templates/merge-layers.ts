@@ -114,7 +114,7 @@ function isSame(one: StoredRecipient, other: StoredRecipient): boolean {
   const role = roleOf(one);
   const otherRole = roleOf(other);
   return role !== '' && otherRole !== ''
-    ? role === otherRole
+    ? role.toLowerCase() === otherRole.toLowerCase()
     : one.recipientId === other.recipientId && one.type === other.type;
 }
 

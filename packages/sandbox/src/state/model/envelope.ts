@@ -188,6 +188,8 @@ export interface StoredEnvelope {
   statusChangedAt: number;
   /** The first time that it was sent. */
   initialSentAt?: number;
+  /** Whether roles that sign were left out when it was made of templates. */
+  hasUnfilledRoles?: true;
   sentAt?: number;
   deliveredAt?: number;
   completedAt?: number;

@@ -150,11 +150,12 @@ describe('an envelope made from a template', () => {
     },
   );
 
-  it('ignores a role that no template has', async () => {
-    const made = await make({ templateId, templateRoles: [{ ...tenant, roleName: 'tenant' }] });
-    const [signer] = made.recipients?.signers ?? [];
-    expect(signer).toMatchObject({ roleName: 'Tenant' });
-    expect(signer?.name ?? '').toBe('');
+  it('has one more signer for a role that no template has', async () => {
+    const made = await make({ templateId, templateRoles: [{ ...tenant, roleName: 'Tenants' }] });
+    const [open, more] = made.recipients?.signers ?? [];
+    expect(open).toMatchObject({ roleName: 'Tenant' });
+    expect(open?.name ?? '').toBe('');
+    expect(more).toMatchObject({ ...tenant, roleName: 'Tenants' });
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  envelopeLocksGet,
   envelopeDocumentsList,
   envelopeLocksCreate,
   envelopeRecipientTabsCreate,
@@ -233,8 +234,11 @@ describe('what the pages for preparing change', () => {
     const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
     const page = await go(url);
     const text = { documentId: '1', pageNumber: '1', xPosition: '9', yPosition: '9' };
+    // The page holds a lock, whose token the owner can read.
+    const { lockToken: LockToken } = await envelopeLocksGet(client, { path: { envelopeId } });
     await envelopeRecipientTabsCreate(client, {
       path: { envelopeId, recipientId: '1' },
+      header: { 'X-DocuSign-Edit': JSON.stringify({ LockToken }) },
       body: { textTabs: [text] },
     });
     const { known } = JSON.parse(

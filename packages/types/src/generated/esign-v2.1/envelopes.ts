@@ -480,7 +480,9 @@ export interface EnvelopesCreateResponses {
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `ONESIGNALLSIGN_NOT_SATISFIED` (400): The rules of document visibility are violated, for example if a document is hidden from a recipient who has tabs on it. Show the document to that recipient, or remove the tabs.
+ * - `RECIPIENTS_NOT_PROVIDED` (400): The envelope has no recipients, so it cannot be sent. Add at least one.
  * - `RECIPIENT_LIMIT_EXCEEDED` (400): The request exceeds the 100 recipients that an envelope can have. Send several envelopes, or use bulk send.
+ * - `REQUIRED_TAB_INCOMPLETE` (400): A required tab that the sender fills in has no value. The message has its label. Set a value, or make the tab optional.
  * - `TAB_OUT_OF_BOUNDS` (400): A tab is outside its page. Use a position within the width and height of the page.
  * - `TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT` (400): A tab refers to a page that the document does not have. Correct its `pageNumber`.
  * - `TAB_REFERS_TO_MISSING_DOCUMENT` (400): A tab refers to a document that does not exist. Correct its `documentId`, or add the document.
@@ -488,7 +490,7 @@ export interface EnvelopesCreateResponses {
  * - `UNSUPPORTED_PDF_CONTENT` (400): A PDF cannot be used because it is encrypted, damaged or an XFA form. Save it as a plain PDF without a password.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type EnvelopesCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'ANCHOR_TAB_STRING_NOT_FOUND' | 'ANCHOR_TAG_PROCESSING_FAILURE' | 'CANNOT_ASSIGN_TAB_TO_MANAGERROLE' | 'DOCUMENT_LIMIT_EXCEEDED' | 'ENVELOPE_ALLOWANCE_EXCEEDED' | 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'ENVELOPE_SEND_LIMIT_EXCEEDED' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'ONESIGNALLSIGN_NOT_SATISFIED' | 'RECIPIENT_LIMIT_EXCEEDED' | 'TAB_OUT_OF_BOUNDS' | 'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT' | 'TAB_REFERS_TO_MISSING_DOCUMENT' | 'UNABLE_TO_LOAD_DOCUMENT' | 'UNSUPPORTED_PDF_CONTENT' | 'USER_LACKS_PERMISSIONS';
+export type EnvelopesCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'ANCHOR_TAB_STRING_NOT_FOUND' | 'ANCHOR_TAG_PROCESSING_FAILURE' | 'CANNOT_ASSIGN_TAB_TO_MANAGERROLE' | 'DOCUMENT_LIMIT_EXCEEDED' | 'ENVELOPE_ALLOWANCE_EXCEEDED' | 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'ENVELOPE_SEND_LIMIT_EXCEEDED' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'ONESIGNALLSIGN_NOT_SATISFIED' | 'RECIPIENTS_NOT_PROVIDED' | 'RECIPIENT_LIMIT_EXCEEDED' | 'REQUIRED_TAB_INCOMPLETE' | 'TAB_OUT_OF_BOUNDS' | 'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT' | 'TAB_REFERS_TO_MISSING_DOCUMENT' | 'UNABLE_TO_LOAD_DOCUMENT' | 'UNSUPPORTED_PDF_CONTENT' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Envelopes_listStatus`.
@@ -942,15 +944,18 @@ export interface EnvelopesUpdateResponses {
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
  * - `ENVELOPE_IS_INCOMPLETE` (400): The envelope cannot be sent because a document, a recipient, the subject or the value of a required field is missing. Add what is missing, or keep the envelope as a draft.
  * - `HOURLY_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED` (429): The same envelope was changed too often within an hour. Wait, and combine changes. Before 2026, the status was 400.
+ * - `INVALID_EMAIL_ADDRESS_FOR_RECIPIENT` (400): The e-mail address of a recipient is missing or malformed. Correct it.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RECIPIENTS_NOT_PROVIDED` (400): The envelope has no recipients, so it cannot be sent. Add at least one.
  * - `RECIPIENT_UPDATE_FAILED` (200): A recipient could not be changed, usually because the recipient has already signed. The code appears in the entry of that recipient. The other changes are applied, so remove this recipient from the request.
+ * - `REQUIRED_TAB_INCOMPLETE` (400): A required tab that the sender fills in has no value. The message has its label. Set a value, or make the tab optional.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  * - `WORKFLOW_UPDATE_NOT_ALLOWED` (400): The envelope has already reached this part of its workflow: a delay has started or is over, a step is finished, or the envelope was sent. A running delay can still be changed.
  * - `WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED` (400): The rules of a workflow step that select recipients cannot be changed after the envelope was sent. Change them while it is a draft.
  */
-export type EnvelopesUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'BURST_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_ALLOWANCE_EXCEEDED' | 'ENVELOPE_CANNOT_VOID_INVALID_STATE' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'HOURLY_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RECIPIENT_UPDATE_FAILED' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED' | 'WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED';
+export type EnvelopesUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'BURST_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_ALLOWANCE_EXCEEDED' | 'ENVELOPE_CANNOT_VOID_INVALID_STATE' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'ENVELOPE_IS_INCOMPLETE' | 'HOURLY_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RECIPIENTS_NOT_PROVIDED' | 'RECIPIENT_UPDATE_FAILED' | 'REQUIRED_TAB_INCOMPLETE' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER' | 'WORKFLOW_UPDATE_NOT_ALLOWED' | 'WORKFLOW_UPDATE_RECIPIENTROUTING_NOT_ALLOWED';
 
 /**
  * Parameters in the path of `Envelopes_listAuditEvents`.

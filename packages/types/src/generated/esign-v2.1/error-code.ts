@@ -328,6 +328,10 @@ export interface ErrorCodes {
      */
     PLAN_ITEM_NOT_ENABLED: 400;
     /**
+     * The envelope has no recipients, so it cannot be sent. Add at least one.
+     */
+    RECIPIENTS_NOT_PROVIDED: 400;
+    /**
      * The request exceeds the 100 recipients that an envelope can have. Send several envelopes, or use
      * bulk send.
      */
@@ -343,6 +347,11 @@ export interface ErrorCodes {
      * from the request.
      */
     RECIPIENT_UPDATE_FAILED: 200;
+    /**
+     * A required tab that the sender fills in has no value. The message has its label. Set a value, or
+     * make the tab optional.
+     */
+    REQUIRED_TAB_INCOMPLETE: 400;
     /**
      * The path does not identify an existing object, or the object does not have the requested part,
      * such as an image. Check the path and the IDs in it.

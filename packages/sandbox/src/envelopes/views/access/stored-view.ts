@@ -71,6 +71,8 @@ export interface StoredSession extends StoredGrant {
   handedOver?: boolean;
   /** Of a page for preparing: whether files were added, which stay also when it is cancelled. */
   addedFiles?: true;
+  /** The token of the lock that the page holds on its envelope. */
+  lockToken?: string;
   /** Set when the session is over: what happened. */
   ended?: string;
 }

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { MockResponse } from '@countersign/mock/extend';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { actorOf, addAudit } from '../../life/events.ts';
 import { endCorrection, startCorrection } from '../../life/correct.ts';
 import { findTemplate } from '../../find-template.ts';
 import { findEnvelope } from '../../find-envelope.ts';
+import { currentLock } from '../../locks/current-lock.ts';
 import { requireLockToken } from '../../locks/require-lock-token.ts';
 import { resendEnvelope } from '../../recipients/resend.ts';
 import { saveEnvelope, saveTemplate } from '../../save.ts';
 import { sendEnvelope } from '../../life/send.ts';
 import { ended } from '../../statuses.ts';
+import type { StoredEnvelope } from '../../../state/model/envelope.ts';
+import type { StoredSession } from '../access/stored-view.ts';
 import { RefusedPage } from '../refused-page.ts';
 import { readAction, leave, tell, type Visit } from '../visit.ts';
 import { requireSessionCaller } from '../session-rights.ts';
@@ -25,7 +29,7 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
   const context = await requireSessionCaller(state, session);
   const find = view === 'template' ? findTemplate : findEnvelope;
   const envelope = await find(state, context, envelopeId, { change: true });
-  requireLockToken(envelope, undefined, context, state);
+  if (!holdsLock(session, envelope)) requireLockToken(envelope, undefined, context, state);
   const preparing = { ...visit, envelope, context: { ...context, warn: state.warn } };
   const stopped = stop(preparing);
   if (stopped !== undefined) return stopped;
@@ -36,6 +40,7 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
     const { sessionId, until } = session;
     await state.schedule.set({ kind: 'view-timeout', key: sessionId, at: until });
   }
+  if (view === 'sender' || view === 'edit') await holdLock(preparing);
   switch (readAction(visit)) {
     case 'send':
     case 'save':
@@ -47,6 +52,41 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
     default:
       return preparePage(preparing);
   }
+}
+
+/** How long the page locks its envelope, in seconds. */
+const lockSeconds = 900;
+
+function holdsLock({ lockToken }: StoredSession, { lock }: StoredEnvelope): boolean {
+  return lockToken !== undefined && lock?.token === lockToken;
+}
+
+/**
+ * Locks the envelope while the page is open, also where it is left without a word.
+ * @evidence public
+ */
+async function holdLock({ state, session, envelope, context }: Preparing): Promise<void> {
+  const lock = currentLock(state, envelope);
+  const isFree = lock === undefined || holdsLock(session, envelope);
+  if (!isFree || context.caller.settings['canLockEnvelopes'] === 'false') return;
+  const { userId, userName, email } = context.caller;
+  session.lockToken ??= randomUUID();
+  envelope.lock = {
+    token: session.lockToken,
+    lockedByApp: '',
+    userId,
+    userName,
+    email,
+    durationInSeconds: lockSeconds,
+    until: state.now + lockSeconds * 1000,
+    lockType: 'edit',
+    useScratchPad: 'false',
+  };
+  await saveEnvelope(state, envelope);
+}
+
+function releaseLock(session: StoredSession, envelope: StoredEnvelope): void {
+  if (holdsLock(session, envelope)) delete envelope.lock;
 }
 
 /** Where the envelope has gone on, the page is of no use any more. */
@@ -92,6 +132,7 @@ async function change(preparing: Preparing): Promise<MockResponse> {
   });
   const sends = readAction(preparing) === 'send';
   await attempt(preparing, 409, () => finish(preparing, sends));
+  releaseLock(preparing.session, envelope);
   await save(preparing);
   return sends
     ? leave(
@@ -145,10 +186,10 @@ async function attempt<Result>(
 
 async function cancel(preparing: Preparing): Promise<MockResponse> {
   const { state, session, envelope } = preparing;
-  if (session.view === 'correct') {
-    await endCorrection(state, envelope, { changed: false });
-    await saveEnvelope(state, envelope);
-  }
+  const isHeld = holdsLock(session, envelope);
+  releaseLock(session, envelope);
+  if (session.view === 'correct') await endCorrection(state, envelope, { changed: false });
+  if (isHeld || session.view === 'correct') await saveEnvelope(state, envelope);
   return leave(
     preparing,
     getEventName(preparing, 'cancel'),
