@@ -16,7 +16,7 @@ import {
   type StoredRequestLog,
 } from '../state/model/request-logs.ts';
 import type { State } from '../state/state.ts';
-import type { Tenant } from '../state/tenant.ts';
+import { changeTenant, type Tenant } from '../state/tenant.ts';
 import type { Tenants } from './tenants.ts';
 
 /** Logs calls, and knows whose. */
@@ -112,6 +112,18 @@ async function addLog(
     ].join('\n'),
   };
   await kept.put(userId, log.logId, log);
+  if ((await kept.count(userId)) >= mostRequestLogs) await switchOff(state, userId);
+}
+
+/**
+ * Logs no more calls of a user, whose logs are full.
+ * @evidence public
+ */
+async function switchOff({ tenant, db }: State, userId: string): Promise<void> {
+  const { loggedUsers = [], ...settings } = tenant.settings;
+  const others = loggedUsers.filter((one) => one !== userId);
+  const changed = { ...settings, loggedUsers: others };
+  await changeTenant(db, tenant.name, { settings: JSON.stringify(changed) });
 }
 
 /** Headers and body as lines, without secrets; what is no text, by its length. */

@@ -38,7 +38,7 @@ export async function filterAuthorizations(
       const user = one[other];
       return (
         user !== undefined &&
-        (query.include_closed_users === 'true' || user.status !== 'Closed') &&
+        (query.include_closed_users !== 'false' || user.status !== 'Closed') &&
         user.userName.toLowerCase().includes(name) &&
         user.email.toLowerCase().includes(email)
       );

@@ -13,15 +13,15 @@ export const Groups_list = defineOperation('Groups_list', async (state, { query 
   await requireViewOfUsers(state, context);
   const { account } = context;
   const text = query.search_text?.toLowerCase() ?? '';
-  const kind = query.group_type;
+  const kind = readGroupType(query.group_type);
   const found = (await listGroups(state, account)).filter(
     ({ groupName, groupType }) =>
       groupName.toLowerCase().includes(text) && (kind === undefined || kind === groupType),
   );
   const all =
-    query.include_usercount === 'true'
-      ? await state.of(members).list(account.accountId)
-      : undefined;
+    query.include_usercount === 'false'
+      ? undefined
+      : await state.of(members).list(account.accountId);
   const groups = found.map((group) => ({
     ...presentGroup(group),
     ...(all !== undefined && {
@@ -30,6 +30,17 @@ export const Groups_list = defineOperation('Groups_list', async (state, { query 
   }));
   return { status: 200, paged: true, body: { groups, ...wholeList } };
 });
+
+/** The kinds of groups by the words that the list of groups takes, in any case. */
+const groupTypes: ReadonlyMap<string, string> = new Map([
+  ['admingroup', 'adminstrators'],
+  ['customgroup', 'custom'],
+  ['everyonegroup', 'everyone'],
+]);
+
+function readGroupType(word: string | undefined): string | undefined {
+  return word === undefined ? undefined : (groupTypes.get(word.toLowerCase()) ?? word);
+}
 
 export const Groups_create = defineOperation('Groups_create', async (state, { body }, context) => {
   requireAdmin(context);

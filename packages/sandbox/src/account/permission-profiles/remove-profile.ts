@@ -10,10 +10,11 @@ import { administratorProfile } from './rights.ts';
 
 /**
  * Deletes a permission profile, other than that of administrators; who has it, user or group, gets
- * another one.
+ * another one. Groups do not hold it back: without another one, they have none.
  * @param moveUsersTo the other one; undefined where nobody is said to need it
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is not there, is that of
- *   administrators, or somebody has it and no other is named
+ *   administrators, or a user has it and no other is named
+ * @evidence public
  */
 export async function removeProfile(
   state: State,
@@ -37,19 +38,19 @@ export async function removeProfile(
   const holding = (await state.of(groups).list(accountId)).filter(
     (group) => group.permissionProfileId === permissionProfileId,
   );
-  if (moveUsersTo === undefined && holders.length + holding.length > 0)
+  if (moveUsersTo === undefined && holders.length > 0)
     throw refused(
-      `${holders.length} users and ${holding.length} groups have the permission profile ${name}. Set move_users_to to another profile for them.`,
+      `${holders.length} users have the permission profile ${name}. Set move_users_to to another profile for them.`,
     );
-  if (moveUsersTo !== undefined) {
+  if (moveUsersTo !== undefined)
     for (const member of holders) {
       member.permissionProfileId = moveUsersTo;
       await saveMember(state, member);
     }
-    for (const group of holding) {
-      group.permissionProfileId = moveUsersTo;
-      await state.of(groups).put(accountId, group.groupId, group);
-    }
+  for (const group of holding) {
+    if (moveUsersTo === undefined) delete group.permissionProfileId;
+    else group.permissionProfileId = moveUsersTo;
+    await state.of(groups).put(accountId, group.groupId, group);
   }
   const kept = state.of(permissionProfiles);
   if (isStandard(permissionProfileId))

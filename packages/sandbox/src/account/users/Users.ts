@@ -52,8 +52,9 @@ export const Users_get = defineOperation('Users_get', async (state, { path, quer
   return {
     status: 200,
     body: {
-      ...(query.additional_info === 'true' &&
-        (await readAdditionalInfo(state, context.account, member))),
+      ...(query.additional_info === 'true'
+        ? await readAdditionalInfo(state, context.account, member)
+        : { userSettings: await readUserSettings(state, context.account, member) }),
       ...presentUserInFull(member, known),
       ...(query.include_license === 'true' && presentLicense(context.account, member)),
     },

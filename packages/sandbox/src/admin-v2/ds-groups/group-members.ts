@@ -56,7 +56,8 @@ export async function removeFromGroup(
   const leaving = open.filter(({ userId }) => named.has(userId));
   const known = new Set(leaving.map(({ userId }) => userId));
   for (const id of named) if (!known.has(id)) failed.push(refuse(account, { user_id: id }, id));
-  for (const email of unite(emails)) {
+  // With IDs, addresses have no effect.
+  for (const email of unite(userIds.length > 0 ? [] : emails)) {
     const found = open.filter((member) => member.email.toLowerCase() === email);
     if (found.length === 0) failed.push(refuse(account, {}, email));
     leaving.push(...found.filter(({ userId }) => !known.has(userId)));

@@ -33,7 +33,7 @@ export const AccountCloning_getAssetGroupAccounts = defineOrganizationOperation(
         accountId: account.accountId,
         accountName: account.name,
         externalAccountId: Number(account.number),
-        compliant,
+        ...(wanted !== true && { compliant }),
         siteId,
         siteName,
       });

@@ -43,8 +43,19 @@ export async function addAttachments(
     envelope.attachments[place] = stored;
     ids.push(stored.attachmentId);
   }
+  if (envelope.attachments.length > mostAttachments)
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `The envelope would have ${envelope.attachments.length} attachments. The maximum is ${mostAttachments}.`,
+    );
   return ids;
 }
+
+/**
+ * How many attachments an envelope may have.
+ * @evidence public
+ */
+const mostAttachments = 12;
 
 async function readAttachmentBytes(
   state: State,

@@ -120,13 +120,19 @@ function pickDocumentSettings(document: Document): Partial<StoredDocument> {
   };
 }
 
+/**
+ * The largest ID of a document.
+ * @evidence public
+ */
+const largestId = 2_147_483_647;
+
 function checkIds(documents: readonly Document[]): void {
   const seen = new Set<string>();
   for (const [index, { documentId = '' }] of documents.entries()) {
-    if (!/^[1-9]\d{0,9}$/u.test(documentId))
+    if (!/^[1-9]\d{0,9}$/u.test(documentId) || Number(documentId) > largestId)
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `/documents/${index}/documentId is ${documentId === '' ? 'missing' : documentId}. It must be a whole number greater than zero.`,
+        `/documents/${index}/documentId is ${documentId === '' ? 'missing' : documentId}. It must be a whole number from 1 to ${largestId}.`,
       );
     if (seen.has(documentId))
       throw new ServiceRefusal(

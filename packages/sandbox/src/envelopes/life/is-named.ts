@@ -20,6 +20,8 @@ export function isKnown(recipient: StoredRecipient): boolean {
 export function listUnknown({ type, details }: StoredRecipient): string[] {
   if (type === 'seal' || isGiven(details.signingGroupId)) return [];
   const { name, email, hostEmail, phoneNumber } = details;
+  // The service of the notary finds somebody.
+  if (type === 'notary' && details.notarySourceType === 'thirdparty') return [];
   if (type === 'inPersonSigner') return isGiven(hostEmail) || isGiven(email) ? [] : ['hostEmail'];
   return [
     ...(isGiven(name) ? [] : ['name']),

@@ -50,6 +50,11 @@ export async function setPurgeState(
       'ENVELOPE_INVALID_STATUS',
       `The documents of envelope ${envelopeId} were already purged.`,
     );
+  if (envelope.documents.some(({ authoritativeCopy }) => authoritativeCopy === true))
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `/purgeState cannot be set, since envelope ${envelopeId} has an authoritative copy.`,
+    );
   envelope.purgeState = purgeState;
   if (purgeState === 'documents_dequeued') {
     delete envelope.purgeRequestedAt;

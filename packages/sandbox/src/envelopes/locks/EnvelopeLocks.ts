@@ -12,7 +12,7 @@ export const [EnvelopeLocks_get, TemplateLocks_get] = defineForBoth(
   'TemplateLocks_get',
   async (state, _request, { caller }, open) => {
     const { found } = await open();
-    const lock = findLock(state, found);
+    const lock = findLock(state, found, { status: 404 });
     const owner = lock.userId === caller.userId;
     return {
       status: 200,

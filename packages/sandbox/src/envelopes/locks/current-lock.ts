@@ -20,14 +20,20 @@ export function currentLock(
 
 /**
  * The lock on an envelope or template.
+ * @param options the status of the refusal, if it is not that of the code
  * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_NOT_LOCKED where there is none, or its time has run out
  */
-export function findLock(state: Pick<State, 'now'>, envelope: StoredEnvelope): StoredLock {
+export function findLock(
+  state: Pick<State, 'now'>,
+  envelope: StoredEnvelope,
+  options?: { status: number },
+): StoredLock {
   const lock = currentLock(state, envelope);
   if (lock !== undefined) return lock;
   throw new ServiceRefusal(
     'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
     `The ${envelope.kind} ${envelope.envelopeId} is not locked, or the lock has expired.`,
+    options,
   );
 }
 

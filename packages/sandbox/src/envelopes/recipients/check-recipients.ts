@@ -21,6 +21,7 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
       );
     ids.add(recipientId);
     checkAddresses(recipient);
+    checkLengths(recipient);
     const person = createPersonKey(recipient);
     if (person === undefined) continue;
     const same = people.get(person);
@@ -53,6 +54,26 @@ function checkAddresses({ recipientId, details }: StoredRecipient): void {
       throw new ServiceRefusal(
         'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
         `${JSON.stringify(address)}, of recipient ${recipientId}, is no e-mail address.`,
+      );
+}
+
+/**
+ * Refuses texts that are longer than the service takes.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
+ * @evidence public
+ */
+function checkLengths({ recipientId, details }: StoredRecipient): void {
+  const { customFields = [], emailNotification } = details;
+  const texts: [string, string | undefined, number][] = [
+    ...customFields.map((one): [string, string, number] => ['customFields', one, 100]),
+    ['emailNotification/emailSubject', emailNotification?.emailSubject, 100],
+    ['emailNotification/emailBody', emailNotification?.emailBody, 10_000],
+  ];
+  for (const [field, value = '', longest] of texts)
+    if (value.length > longest)
+      throw new ServiceRefusal(
+        'INVALID_REQUEST_PARAMETER',
+        `${field} of recipient ${recipientId} has ${value.length} characters. The maximum is ${longest}.`,
       );
 }
 

@@ -46,13 +46,17 @@ function readRecipient({ type, input }: ListedRecipient, taken: Set<string>): St
   };
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is no whole number from 1 */
+/**
+ * Reads a turn; 0 comes before 1.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is no whole number from 0
+ * @evidence public
+ */
 export function parseRoutingOrder(text: string | undefined, recipientId: string): number {
   const order = Number(text ?? '1');
-  if (!Number.isInteger(order) || order < 1)
+  if (!Number.isInteger(order) || order < 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The routingOrder of recipient ${recipientId} must be a whole number from 1, but is ${JSON.stringify(text)}.`,
+      `The routingOrder of recipient ${recipientId} must be a whole number from 0, but is ${JSON.stringify(text)}.`,
     );
   return order;
 }
