@@ -19,13 +19,20 @@ export interface AreaDocument extends Record<string, unknown> {
   'x-error-codes'?: Record<string, { status: number }>;
   'x-older-listing'?: OlderListing;
   'x-personal'?: PersonalRules;
+  /** How bodies look in XML, in areas that speak it. */
+  'x-xml'?: { namespace: string };
 }
 
 /** What the service also lists under an older prefix. */
 export interface OlderListing {
-  prefix: { here: string; older: string };
-  except: string[];
-  differs: Record<string, OlderForm[]>;
+  /** `area` is that of the older version, where there is one. */
+  prefix: { here: string; older: string; area?: string };
+  /** Steps of its paths that may be written in another way. */
+  spellings?: Record<string, string>;
+  /** The operations that it has; all but the exceptions if it is not there. */
+  only?: string[];
+  except?: string[];
+  differs?: Record<string, OlderForm[]>;
 }
 
 /** Scopes by the name of a scheme. */

@@ -11,6 +11,7 @@ import type { AreaDocument } from './area-document.ts';
 import { compileOperation } from './compile-operation.ts';
 import { describeArea } from './describe-area.ts';
 import { lightSchemas } from './light-schemas.ts';
+import { nameXml } from './name-xml.ts';
 import { ValidatorModule } from './validator-module.ts';
 
 const output = path.resolve(import.meta.dirname, '../dist/contract');
@@ -27,7 +28,8 @@ for (const { area, document } of due) {
   const text = readFileSync(document, 'utf8');
   if (text.includes('"x-faker"'))
     throw new Error(`specs/${area} has x-faker, and the mock leaves out what makes up its values`);
-  const parsed: AreaDocument = JSON.parse(text);
+  const read: AreaDocument = JSON.parse(text);
+  const parsed = nameXml(read);
   compileArea(area, parsed);
   // The same in all areas.
   if (parsed['x-personal'] !== undefined) write('personal.json', parsed['x-personal']);
@@ -98,19 +100,22 @@ function compileArea(area: string, document: AreaDocument): void {
 
 /** Requires that all operations that differ under the older prefix exist. */
 function requireKnown(area: string, document: AreaDocument, ids: ReadonlySet<string>): void {
-  const { differs = {}, except = [] } = document['x-older-listing'] ?? {};
-  for (const id of Object.keys(differs))
+  const { differs = {}, except = [], only = [] } = document['x-older-listing'] ?? {};
+  for (const id of [...Object.keys(differs), ...only])
     if (!ids.has(id) || except.includes(id))
-      throw new Error(
-        `specs/${area}/older-listing.yaml: differs has ${id}, which is not served there`,
-      );
+      throw new Error(`specs/${area}: x-older-listing names ${id}, which is not served there`);
 }
 
 /** The same route as the older listing of the area has it, where it has it. */
 function olderRoute(route: Route, listing: AreaDocument['x-older-listing']): Route[] {
-  if (listing === undefined || listing.except.includes(route.id)) return [];
+  if (listing === undefined || listing.except?.includes(route.id) === true) return [];
+  if (listing.only?.includes(route.id) === false) return [];
   const { here, older } = listing.prefix;
-  return [{ ...route, path: route.path.replace(here, older), older: true }];
+  const listed: Route = { ...route, path: route.path.replace(here, older), older: true };
+  const spelled = Object.entries(listing.spellings ?? {})
+    .filter(([step]) => listed.path.includes(step))
+    .map(([step, other]): Route => ({ ...listed, path: listed.path.replace(step, other) }));
+  return [listed, ...spelled];
 }
 
 function write(file: string, value: unknown): void {

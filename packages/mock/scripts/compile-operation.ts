@@ -39,7 +39,7 @@ export function compileOperation(
     ...responses.flatMap((r) => r.contents ?? []),
   ];
   const paging = compilePaging(written, operation);
-  const olderForms = document['x-older-listing']?.differs[id];
+  const olderForms = document['x-older-listing']?.differs?.[id];
   return {
     area,
     id,
@@ -50,7 +50,7 @@ export function compileOperation(
     ...(written['x-administrators'] !== undefined && {
       administrators: written['x-administrators'],
     }),
-    xml: contents.some(isOtherFormOfJson),
+    xml: document['x-xml'] !== undefined && contents.some(({ mediaType }) => isJson(mediaType)),
     deprecated: operation.deprecated ?? false,
     parameters: kinds.flatMap((kind) => listParameters(operation, kind)),
     checked: kinds.filter((kind) => addParameters(id, operation, kind, modules.parameters)),
@@ -97,11 +97,16 @@ function listParameters(operation: IHttpOperation, kind: ParameterKind): Compile
 function compileForms(schema: JsonSchema): Pick<CompiledParameter, 'schema' | 'list'> {
   const words = commaList.exec(schema.pattern ?? '')?.groups?.words?.split('|');
   if (words !== undefined) return { schema: { type: 'string', enum: words }, list: true };
+  const beside = numberOrWord.exec(schema.pattern ?? '')?.groups?.words?.split('|');
+  if (beside !== undefined) return { schema: { type: 'string', enum: beside } };
   return hasOtherForms(schema) ? { schema: withoutProse(schema) } : {};
 }
 
 /** The pattern of a list of words: `^(a|b)(,(a|b))*$`. */
 const commaList = /^\^\((?<words>[\w|]+)\)\(,(?: \?)?\(\k<words>\)\)[*?]\$$/;
+
+/** The pattern of a number or one of some words: `^(\d+|a|b)$`. */
+const numberOrWord = /^\^\(\\d\+\|(?<words>\w+(?:\|\w+)*)\)\$$/;
 
 /** Whether there may be values that stand for others, as `True` stands for `true`. */
 function hasOtherForms({ type, enum: words, format, items }: JsonSchema): boolean {

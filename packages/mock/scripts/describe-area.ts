@@ -17,6 +17,7 @@ export function describeArea(
     'x-problems': problems,
     'x-error-codes': codes = {},
     'x-tolerance': tolerance,
+    'x-older-listing': listing,
   } = document;
   if (problems === undefined) throw new Error(`specs/${area}/openapi.yaml has no x-problems`);
   // What errors have in common is read off an answer that every operation has.
@@ -32,6 +33,7 @@ export function describeArea(
     area,
     title: info.title,
     prefixes,
+    ...(listing?.prefix.area !== undefined && { olderArea: listing.prefix.area }),
     ...(hosts !== undefined && { hosts }),
     ...(example !== undefined && { example: (prefixes[0] ?? '') + example }),
     problems,

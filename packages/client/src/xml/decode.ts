@@ -49,10 +49,15 @@ function decodeList(node: unknown, schema: XmlSchema, source: XmlSchemaSource): 
   return [inside].flat().map((item) => decodeNode(item, items, source));
 }
 
-/** What a list has inside of its own element; nothing where it is empty. */
+/**
+ * What a list has inside of its own element; nothing where it is empty. Items may have another name
+ * than their type, since a list has items of one type only.
+ */
 function unwrap(node: unknown, name: string): unknown {
   if (node === '') return undefined;
-  return isElement(node) ? node[name] : node;
+  if (!isElement(node)) return node;
+  const [only, ...others] = elementsIn(node);
+  return Object.hasOwn(node, name) || others.length > 0 ? node[name] : only?.[1];
 }
 
 function decodeFields(node: unknown, schema: XmlSchema, source: XmlSchemaSource): unknown {

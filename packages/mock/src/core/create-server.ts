@@ -104,7 +104,7 @@ function refuseRoute(
   const allow = found.kind === 'methodNotAllowed' ? found.allowed.join(', ') : '';
   const refusal =
     found.kind === 'notFound'
-      ? new Refusal('notFound', `Nothing is served at ${path}; the reference lists every address.`)
+      ? new Refusal('notFound', describeNothing(path, found.elsewhere))
       : new Refusal(
           'methodNotAllowed',
           `${method} is not allowed for ${path}. Allowed: ${allow}.`,
@@ -113,6 +113,11 @@ function refuseRoute(
           },
         );
   return problemResponse(found.area, refusal, { xml: prefersXml(request) });
+}
+
+function describeNothing(path: string, elsewhere: string | undefined): string {
+  const where = elsewhere === undefined ? 'the reference lists every address' : elsewhere;
+  return `Nothing is served at ${path}; ${where}.`;
 }
 
 /** A successful JSON response in the form that it has under the older prefix, if it was called there. */

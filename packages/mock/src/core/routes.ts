@@ -1,22 +1,64 @@
+import { createHostAreas, siteOf } from '../engine/areas-of-host.ts';
 import type { ContractIndex } from '../engine/contract.ts';
 import { createRouter, type Found, type Router } from '../engine/router.ts';
-import { knownNames, onlyAreas } from '../engine/served-contract.ts';
+import { knownNames, onlyAreas, withOlderListing } from '../engine/served-contract.ts';
 import type { MockRequest } from '../message.ts';
 
 /** Finds what a request is for. */
-export type FindRoute = (request: Pick<MockRequest, 'method' | 'url'>) => Found;
+export type FindRoute = (
+  request: Pick<MockRequest, 'method' | 'url'> & Partial<Pick<MockRequest, 'origin'>>,
+) => Found;
 
-/** Makes the function that finds what a request is for, among all areas of a contract. */
+/**
+ * Makes the function that finds what a request is for, among all areas of a contract; on a host of
+ * the service itself, among those that the service has there.
+ */
 export function createRoutes(contract: ContractIndex): FindRoute {
-  const find = createPrefixedRouter(contract);
+  const findAnywhere = createPrefixedRouter(contract);
+  const findOnHost = createHostRouter(contract, findAnywhere);
   // The transport asks for the limit of a body, and then has the request answered.
-  let last: { method: string; url: string; found: Found } | undefined;
-  return ({ method, url }) => {
-    if (last?.url === url && last.method === method) return last.found;
+  let last: { method: string; url: string; origin: string; found: Found } | undefined;
+  return ({ method, url, origin = '' }) => {
+    if (last?.url === url && last.method === method && last.origin === origin) return last.found;
     const end = url.indexOf('?');
-    const found = find(method, end === -1 ? url : url.slice(0, end));
-    last = { method, url, found };
+    const path = end === -1 ? url : url.slice(0, end);
+    const found = findOnHost(origin, method, path) ?? findAnywhere(method, path);
+    last = { method, url, origin, found };
     return found;
+  };
+}
+
+/** Finds what a path leads to on a host of the service; undefined on other hosts. */
+function createHostRouter(
+  contract: ContractIndex,
+  findAnywhere: Router,
+): (origin: string, method: string, path: string) => Found | undefined {
+  const areasOf = createHostAreas(contract);
+  const routers = new Map<string, Router | undefined>();
+  let last: { origin: string; site: string; router: Router | undefined } | undefined;
+
+  function routerOf(origin: string): { site: string; router: Router | undefined } {
+    const { site, names } = areasOf(origin) ?? { site: '', names: [] };
+    if (!routers.has(site)) {
+      const there = onlyAreas(contract, names);
+      routers.set(site, there.routes.length === 0 ? undefined : createRouter(there));
+    }
+    return { site, router: routers.get(site) };
+  }
+
+  return (origin, method, path) => {
+    if (last?.origin !== origin) last = { origin, ...routerOf(origin) };
+    const { site, router } = last;
+    if (router === undefined) return undefined;
+    const found = router(method, path);
+    if (found.kind !== 'notFound') return found;
+    const elsewhere = findAnywhere(method, path);
+    if (elsewhere.kind === 'notFound') return found;
+    const { title } = elsewhere.area;
+    const home = siteOf(elsewhere.area);
+    // What an area has behind its own name is for this server alone.
+    if (home === site || home === '') return elsewhere;
+    return { ...found, elsewhere: `${title} has this address, on hosts of ${home}` };
   };
 }
 
@@ -27,12 +69,13 @@ function createPrefixedRouter(contract: ContractIndex): Router {
   const { areas: names } = knownNames(contract);
   return (method, path) => {
     const found = all(method, path);
-    const [, name = ''] = path.split('/', 2);
+    const [, step = ''] = path.split('/', 2);
+    const name = step.toLowerCase();
     // An area may have the name that its own paths begin with.
     if (found.kind !== 'notFound' || !names.has(name)) return found;
     let router = each.get(name);
     if (router === undefined) {
-      router = createRouter(onlyAreas(contract, [name]));
+      router = createRouter(withOlderListing(onlyAreas(contract, [name]), contract));
       each.set(name, router);
     }
     return router(method, path.slice(name.length + 1) || '/');

@@ -191,6 +191,8 @@ export interface ServedArea {
   title: string;
   /** What its server addresses may add in front of the paths, such as `/restapi` or `/management`. */
   prefixes: string[];
+  /** The area of the version under whose prefix its operations are listed as well. */
+  olderArea?: string;
   /** Where the service itself has it: scheme and host, by the name of the environment. */
   hosts?: Record<string, string>;
   /** The path of an operation that answers a GET with no more than a token, for people to try. */

@@ -43,9 +43,9 @@ async function readBytes(
   if (!isMediaType(mediaType))
     return wrong('', 'mediaType', describeMediaTypes(operation), describeGot(mediaType, ''));
   if (body?.files !== undefined && mediaType === 'multipart/form-data')
-    return readFilesBeside(request, body.files, async (json) =>
+    return readFilesBeside(request, body.files, async (first, firstType) =>
       readBody(
-        { ...request, body: json, headers: { 'content-type': 'application/json' } },
+        { ...request, body: first, headers: { 'content-type': firstType } },
         operation,
         mode,
       ),

@@ -1,6 +1,6 @@
 import type { Finding } from '../traffic/exchange.ts';
 import { describeGot } from '../traffic/describe-got.ts';
-import { parseMediaType, type MockRequest } from '../message.ts';
+import { isXml, parseMediaType, type MockRequest } from '../message.ts';
 import { readBoundary } from '../outside/boundary.ts';
 import { excessInForm } from '../outside/form-excess.ts';
 import type { FileParts } from './contract.ts';
@@ -9,14 +9,14 @@ import { wrong, type FileBeside, type ReadBody } from './body.ts';
 import { readDisposition, unnamedParts, type Part } from './unnamed-parts.ts';
 
 /**
- * Reads a body whose first part is the JSON and whose others are files, each of which must have
- * its item in the JSON.
- * @param readJson reads the first part as a body of its own
+ * Reads a body whose first part is JSON or XML and whose others are files, each of which must have
+ * its item in the first.
+ * @param readFirst reads the first part as a body of its own
  */
 export async function readFilesBeside(
   request: MockRequest,
   files: FileParts,
-  readJson: (body: Buffer) => Promise<ReadBody>,
+  readFirst: (body: Buffer, mediaType: string) => Promise<ReadBody>,
 ): Promise<ReadBody> {
   const sent = request.headers['content-type'] ?? '';
   const excess = excessInForm(request.body, readBoundary(sent));
@@ -29,7 +29,8 @@ export async function readFilesBeside(
       'multipart/form-data',
       `no parts were found for the boundary of ${sent}.`,
     );
-  const json = await readJson(first.body);
+  const mediaType = parseMediaType(first.headers.get('content-type'));
+  const json = await readFirst(first.body, isXml(mediaType) ? mediaType : 'application/json');
   if (json.findings.length > 0) return json;
   return {
     ...json,

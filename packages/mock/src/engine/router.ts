@@ -10,7 +10,12 @@ export type PathValues = Readonly<Record<string, string | undefined>>;
 export type Found =
   | { kind: 'operation'; route: Route; path: PathValues; area: ServedArea }
   | { kind: 'methodNotAllowed'; allowed: string[]; area: ServedArea }
-  | { kind: 'notFound'; area: ServedArea };
+  | {
+      kind: 'notFound';
+      area: ServedArea;
+      /** Says where the address is, if the service has it on other hosts than that of the request. */
+      elsewhere?: string;
+    };
 
 /** Finds what a method and a path lead to. */
 export type Router = (method: string, path: string) => Found;
@@ -20,8 +25,12 @@ const methods: HTTPMethod[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 /** Makes a router of some areas: a radix tree, so that it takes no longer for more operations. */
 export function createRouter(contract: ContractIndex): Router {
   const { areas, routes, older } = contract;
-  // The default would take longer IDs for unknown addresses.
-  const router = FindMyWay<FindMyWay.HTTPVersion.V1>({ maxParamLength: 16_384 });
+  // The default would take longer IDs for unknown addresses. The service matches literals in any
+  // case; the values of parameters keep theirs.
+  const router = FindMyWay<FindMyWay.HTTPVersion.V1>({
+    maxParamLength: 16_384,
+    caseSensitive: false,
+  });
   const byName = new Map(areas.map((area) => [area.area, area]));
   const prefixes = [...new Set(areas.flatMap((area) => area.prefixes))];
   const largest = largestArea(contract);
@@ -65,7 +74,7 @@ function unclaimed(older: readonly Route[], routes: readonly Route[]): Route[] {
 
 /** The method and the path, without the names of its parameters. */
 function normalizeRoute({ method, path }: Route): string {
-  return `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`;
+  return `${method} ${path.replace(/\{[^}]+\}/g, '{}').toLowerCase()}`;
 }
 
 /**
@@ -94,10 +103,10 @@ function createAreaFinder(routes: readonly Route[]): (path: string) => string {
   const sizes = new Map<string, number>();
   for (const { area } of routes) sizes.set(area, (sizes.get(area) ?? 0) + 1);
   const known = routes
-    .map(({ area, path }) => ({ area, steps: splitPath(path) }))
+    .map(({ area, path }) => ({ area, steps: splitPath(path.toLowerCase()) }))
     .toSorted((one, other) => (sizes.get(other.area) ?? 0) - (sizes.get(one.area) ?? 0));
   return (path) => {
-    const requestedSteps = splitPath(path);
+    const requestedSteps = splitPath(path.toLowerCase());
     let best = { area: '', alike: 0 };
     for (const { area, steps } of known) {
       const differs = steps.findIndex(

@@ -36,6 +36,26 @@ export function onlyAreas(
   };
 }
 
+/**
+ * An area together with the operations that another one lists under the version of this one: most of
+ * eSignature v2 is described where v2.1 is.
+ */
+export function withOlderListing(
+  { areas, routes, older }: ContractIndex,
+  all: ContractIndex,
+): ContractIndex {
+  const served = new Set(areas.map(({ area }) => area));
+  const listed = all.areas.filter(
+    ({ area, olderArea = '' }) => !served.has(area) && served.has(olderArea),
+  );
+  const lists = new Set(listed.map(({ area }) => area));
+  return {
+    areas: [...areas, ...listed],
+    routes,
+    older: [...older, ...all.older.filter(({ area }) => lists.has(area))],
+  };
+}
+
 /** The areas of a contract, each with the number of its operations. */
 export function servedAreas({ areas, routes }: ContractIndex): Served[] {
   return areas.map(({ area, title }) => ({

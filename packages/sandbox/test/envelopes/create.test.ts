@@ -145,9 +145,9 @@ const refused: readonly [string, EnvelopeDefinition, string][] = [
     'RECIPIENT_LIMIT_EXCEEDED',
   ],
   [
-    'with a turn below one',
-    signers({ recipientId: '1', ...ines, routingOrder: '0' }),
-    'INVALID_REQUEST_PARAMETER',
+    'with a turn below zero',
+    signers({ recipientId: '1', ...ines, routingOrder: '-1' }),
+    'INVALID_REQUEST_BODY',
   ],
   [
     'with a signing group that is not there',

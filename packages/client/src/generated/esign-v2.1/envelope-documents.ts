@@ -49,6 +49,10 @@ export interface EnvelopeDocumentsUpdateListInput {
  * Use a chunked upload for larger files. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
+ * The files can also come together with the JSON, as `multipart/form-data` whose parts do not have
+ * names: first the same body without `documentBase64`, then each file with its own media type and
+ * `Content-Disposition: file; filename="lease.pdf"; documentid=1`.
+ *
  * EnvelopeDocuments_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
 export const envelopeDocumentsUpdateList: Operation<EnvelopeDocumentsUpdateListInput, EnvelopeDocumentsUpdateList200Response, EnvelopeDocumentsUpdateListResponses, 'esign'> = /* @__PURE__ */ operation('EnvelopeDocuments_updateList', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents');

@@ -16,7 +16,8 @@ export interface ResourcesGetResourcesInput {
 /**
  * List the resources of the API.
  *
- * Returns the resources of this version of the API, each with its base URL.
+ * Returns the resources of this version of the API, each with its base URL. The call does
+ * not require an access token.
  *
  * Resources_getResources: `GET /v2.1`
  */

@@ -1,5 +1,6 @@
 import type {
   Document,
+  EnvelopeDocument,
   EnvelopeDocumentsResult,
   TemplateDocumentsResult,
 } from '@countersign/types/esign-v2.1';
@@ -24,9 +25,10 @@ import {
   presentCertificate,
   presentDocument,
   presentListedDocument,
+  presentMissing,
   presentOutcome,
 } from './present-document.ts';
-import { deleteDocuments, updateDocuments } from './update-documents.ts';
+import { deleteDocuments, updateDocuments, updateReceivedDocuments } from './update-documents.ts';
 
 export const [EnvelopeDocuments_updateList, TemplateDocuments_updateList] = defineForBoth(
   'EnvelopeDocuments_updateList',
@@ -34,11 +36,14 @@ export const [EnvelopeDocuments_updateList, TemplateDocuments_updateList] = defi
   async (state, { header, body, files }, context, open) => {
     const { found, save } = await open({ change: true });
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
-    const documents = await updateDocuments(state, found, body.documents, files, context);
+    const documents = await updateReceivedDocuments(state, found, body.documents, files, context);
     await noteCorrection(state, context, found, 'Documents were added or replaced.');
     if (found.kind === 'template') await createTabsOfBody(state, found, body.recipients ?? {});
     await save();
-    return { status: 200, body: presentOutcomes(found, documents) };
+    const outcomes = documents.map((one) =>
+      'stored' in one ? presentOutcome(found, one.stored) : presentMissing(one.withoutContent),
+    );
+    return { status: 200, body: presentOutcomes(found, outcomes) };
   },
 );
 
@@ -51,7 +56,8 @@ export const [EnvelopeDocuments_delete, TemplateDocuments_delete] = defineForBot
     const documents = deleteDocuments(found, body.documents, context);
     await noteCorrection(state, context, found, 'Documents were removed.');
     await save();
-    return { status: 200, body: presentOutcomes(found, documents) };
+    const outcomes = documents.map((document) => presentOutcome(found, document));
+    return { status: 200, body: presentOutcomes(found, outcomes) };
   },
 );
 
@@ -70,9 +76,8 @@ async function noteCorrection(
 /** The response is the same for both, but its fields have different names. */
 function presentOutcomes(
   found: StoredEnvelope,
-  documents: readonly StoredDocument[],
+  outcomes: EnvelopeDocument[],
 ): EnvelopeDocumentsResult & TemplateDocumentsResult {
-  const outcomes = documents.map((document) => presentOutcome(found, document));
   return found.kind === 'envelope'
     ? { envelopeId: found.envelopeId, envelopeDocuments: outcomes }
     : { templateId: found.envelopeId, templateDocuments: outcomes };

@@ -29,7 +29,7 @@ export async function addDocuments(
   documents: readonly Document[],
   files: ReadonlyMap<string, FileBeside> = noFiles,
 ): Promise<void> {
-  checkIds(documents);
+  requireDocumentIds(documents);
   checkCount(envelope, documents);
   const sent: SentDocument[] = [];
   for (const document of documents) sent.push(await sentDocument(state, envelope, document, files));
@@ -126,7 +126,8 @@ function pickDocumentSettings(document: Document): Partial<StoredDocument> {
  */
 const largestId = 2_147_483_647;
 
-function checkIds(documents: readonly Document[]): void {
+/** @throws ServiceRefusal INVALID_REQUEST_BODY for an ID that is no number or stands twice */
+export function requireDocumentIds(documents: readonly Document[]): void {
   const seen = new Set<string>();
   for (const [index, { documentId = '' }] of documents.entries()) {
     if (!/^[1-9]\d{0,9}$/u.test(documentId) || Number(documentId) > largestId)

@@ -58,6 +58,13 @@ export async function readDocumentContent(
   );
 }
 
+/** Whether a request has content for a document, wherever it is. */
+export function hasContent(document: Document, files: ReadonlyMap<string, FileBeside>): boolean {
+  const { documentId = '', documentBase64 = '', remoteUrl = '' } = document;
+  const sent = files.has(documentId) || documentBase64 !== '' || remoteUrl !== '';
+  return sent || htmlSource(document) !== undefined;
+}
+
 /** The HTML that a document may have in place of a file; undefined where its page is made of the file. */
 function htmlSource({ htmlDefinition }: Document): string | undefined {
   const { source = '' } = htmlDefinition ?? {};

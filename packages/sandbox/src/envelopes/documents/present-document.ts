@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
+import type { Document, EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { success } from '../../engine/success.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
 import { presentFields, presentStatus } from '../doc-gen/present-doc-gen.ts';
@@ -98,4 +98,15 @@ export function presentOutcome(
   document: StoredDocument,
 ): EnvelopeDocument {
   return { ...presentDocument(envelope, document), errorDetails: success };
+}
+
+/** A document of a request for which no content came, with the outcome. */
+export function presentMissing({ documentId, name, order }: Document): EnvelopeDocument {
+  const message = `No content came for the document ${documentId ?? ''}; send documentBase64, a remoteUrl, or a file part whose documentid is the same.`;
+  return deleteUndefined({
+    documentId,
+    name,
+    order,
+    errorDetails: { errorCode: 'NO_DOCUMENT_RECEIVED', message },
+  });
 }

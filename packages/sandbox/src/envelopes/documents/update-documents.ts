@@ -7,7 +7,8 @@ import { findDocument } from './find-document.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { dropTabs } from '../tabs/document-tabs.ts';
-import { addDocuments } from './add-documents.ts';
+import { addDocuments, requireDocumentIds } from './add-documents.ts';
+import { hasContent } from './document-bytes.ts';
 
 /**
  * Adds documents to a template or an envelope that has not ended, or replaces them, and gives them as
@@ -27,6 +28,33 @@ export async function updateDocuments(
   const input = requireSome(documents);
   await addDocuments(state, envelope, input, files);
   return input.map(({ documentId = '' }) => findDocument(envelope, documentId));
+}
+
+/** A document of a request as it is kept, or as it was sent where no content came for it. */
+export type UpdatedDocument = { stored: StoredDocument } | { withoutContent: Document };
+
+/**
+ * Does the same for a list, of which documents whose content did not come are left out.
+ * @throws ServiceRefusal as `updateDocuments`
+ * @evidence public
+ */
+export async function updateReceivedDocuments(
+  state: State,
+  envelope: StoredEnvelope,
+  documents: readonly Document[] | undefined,
+  files: ReadonlyMap<string, FileBeside>,
+  context: Pick<Context, 'strict'>,
+): Promise<UpdatedDocument[]> {
+  requireStatus(envelope, 'addDocuments', context);
+  const input = requireSome(documents);
+  const received = input.filter((document) => hasContent(document, files));
+  requireDocumentIds(input);
+  if (received.length > 0) await addDocuments(state, envelope, received, files);
+  return input.map((document) =>
+    received.includes(document)
+      ? { stored: findDocument(envelope, document.documentId ?? '') }
+      : { withoutContent: document },
+  );
 }
 
 /**

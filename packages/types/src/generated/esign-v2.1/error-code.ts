@@ -303,6 +303,11 @@ export interface ErrorCodes {
      */
     INVALID_USERID: 200;
     /**
+     * The request contains no content for a document of the list. The code appears in the entry of that
+     * document, and the others are added. Send `documentBase64`, or a file part with the same ID.
+     */
+    NO_DOCUMENT_RECEIVED: 200;
+    /**
      * The rules of document visibility are violated, for example if a document is hidden from a
      * recipient who has tabs on it. Show the document to that recipient, or remove the tabs.
      */

@@ -4064,6 +4064,10 @@ export interface paths {
          * document that is not a PDF also requires its `fileExtension`. A file can have up to 32 MB here.
          * Use a chunked upload for larger files. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
+         *
+         * The files can also come together with the JSON, as `multipart/form-data` whose parts do not have
+         * names: first the same body without `documentBase64`, then each file with its own media type and
+         * `Content-Disposition: file; filename="lease.pdf"; documentid=1`.
          */
         put: operations["EnvelopeDocuments_updateList"];
         post?: never;
@@ -4673,6 +4677,10 @@ export interface paths {
          * Nothing is sent, so the template can be incomplete: without documents, recipients or a subject.
          * The calling user owns it and must have the right to manage templates. Documents that are not PDFs
          * require their `fileExtension`. The limits on size and number are the same as for an envelope.
+         *
+         * The files can also come together with the JSON, as `multipart/form-data` whose parts do not have
+         * names: first the same body without `documentBase64`, then each file with its own media type and
+         * `Content-Disposition: file; filename="lease.pdf"; documentid=1`.
          */
         post: operations["Templates_create"];
         delete?: never;
@@ -4893,6 +4901,10 @@ export interface paths {
          * document that is not a PDF also requires its `fileExtension`. A file can have up to 32 MB. Send
          * larger ones with a chunked upload. If the caller holds a lock on the template, send it in
          * `X-DocuSign-Edit`.
+         *
+         * The files can also come together with the JSON, as `multipart/form-data` whose parts do not have
+         * names: first the same body without `documentBase64`, then each file with its own media type and
+         * `Content-Disposition: file; filename="lease.pdf"; documentid=1`.
          */
         put: operations["TemplateDocuments_updateList"];
         post?: never;
@@ -7077,7 +7089,8 @@ export interface paths {
         /**
          * List the resources of the API
          *
-         * Returns the resources of this version of the API, each with its base URL.
+         * Returns the resources of this version of the API, each with its base URL. The call does
+         * not require an access token.
          */
         get: operations["Resources_getResources"];
         put?: never;
@@ -29502,8 +29515,6 @@ export interface operations {
                     "application/json": ErrorDetails;
                 };
             };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["methodNotAllowed"];
             429: components["responses"]["tooManyRequests"];

@@ -9,12 +9,6 @@ export type ResourcesGetResources200Response = ResourceInformation;
 /** The request is invalid. */
 export type ResourcesGetResources400Response = ErrorDetails;
 
-/** The access token is missing, unknown, expired or from another environment. */
-export type ResourcesGetResources401Response = ErrorDetails;
-
-/** The access token is valid, but the user does not have permission for this request in the account. */
-export type ResourcesGetResources403Response = ErrorDetails;
-
 /** The path does not exist, or does not identify an existing object. */
 export type ResourcesGetResources404Response = ErrorDetails;
 
@@ -33,7 +27,8 @@ export type ResourcesGetResources500Response = ErrorDetails;
 /**
  * List the resources of the API.
  *
- * Returns the resources of this version of the API, each with its base URL.
+ * Returns the resources of this version of the API, each with its base URL. The call does
+ * not require an access token.
  *
  * `Resources_getResources`, `GET /v2.1`
  *
@@ -44,10 +39,6 @@ export interface ResourcesGetResourcesResponses {
     200: ResourcesGetResources200Response;
     /** The request is invalid. */
     400: ResourcesGetResources400Response;
-    /** The access token is missing, unknown, expired or from another environment. */
-    401: ResourcesGetResources401Response;
-    /** The access token is valid, but the user does not have permission for this request in the account. */
-    403: ResourcesGetResources403Response;
     /** The path does not exist, or does not identify an existing object. */
     404: ResourcesGetResources404Response;
     /** The path exists, but does not support this method. */

@@ -315,6 +315,10 @@ export type TemplatesCreate500Response = ErrorDetails;
  * The calling user owns it and must have the right to manage templates. Documents that are not PDFs
  * require their `fileExtension`. The limits on size and number are the same as for an envelope.
  *
+ * The files can also come together with the JSON, as `multipart/form-data` whose parts do not have
+ * names: first the same body without `documentBase64`, then each file with its own media type and
+ * `Content-Disposition: file; filename="lease.pdf"; documentid=1`.
+ *
  * `Templates_create`, `POST /v2.1/accounts/{accountId}/templates`
  *
  * The responses, by status.

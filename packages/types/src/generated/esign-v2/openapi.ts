@@ -229,7 +229,7 @@ export interface paths {
          * List the resources of the older version
          *
          * Returns the resources of the older API version, each with its base URL. A client can use it to
-         * discover the API.
+         * discover the API. The call does not require an access token.
          */
         get: operations["Resources_get"];
         put?: never;
@@ -1327,8 +1327,6 @@ export interface operations {
                     "application/json": ErrorDetails;
                 };
             };
-            401: components["responses"]["unauthorized"];
-            403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["methodNotAllowed"];
             429: components["responses"]["tooManyRequests"];

@@ -9,12 +9,6 @@ export type ResourcesGet200Response = ResourceInformation;
 /** The request is invalid. */
 export type ResourcesGet400Response = ErrorDetails;
 
-/** The access token is missing, unknown, expired or from another environment. */
-export type ResourcesGet401Response = ErrorDetails;
-
-/** The access token is valid, but the user does not have permission for this request in the account. */
-export type ResourcesGet403Response = ErrorDetails;
-
 /** The path does not exist, or does not identify an existing object. */
 export type ResourcesGet404Response = ErrorDetails;
 
@@ -34,7 +28,7 @@ export type ResourcesGet500Response = ErrorDetails;
  * List the resources of the older version.
  *
  * Returns the resources of the older API version, each with its base URL. A client can use it to
- * discover the API.
+ * discover the API. The call does not require an access token.
  *
  * `Resources_get`, `GET /v2`
  *
@@ -45,10 +39,6 @@ export interface ResourcesGetResponses {
     200: ResourcesGet200Response;
     /** The request is invalid. */
     400: ResourcesGet400Response;
-    /** The access token is missing, unknown, expired or from another environment. */
-    401: ResourcesGet401Response;
-    /** The access token is valid, but the user does not have permission for this request in the account. */
-    403: ResourcesGet403Response;
     /** The path does not exist, or does not identify an existing object. */
     404: ResourcesGet404Response;
     /** The path exists, but does not support this method. */

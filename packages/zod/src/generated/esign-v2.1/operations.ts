@@ -1863,7 +1863,7 @@ export const operationValidators: OperationValidatorLoaders = {
         responses: { 200: all.PaymentsGetPayment200Response, 400: all.PaymentsGetPayment400Response, 401: all.PaymentsGetPayment401Response, 403: all.PaymentsGetPayment403Response, 404: all.PaymentsGetPayment404Response, 405: all.PaymentsGetPayment405Response, 429: all.PaymentsGetPayment429Response, 500: all.PaymentsGetPayment500Response }
     })),
     Resources_getResources: () => import('./resources.js').then(all => ({
-        responses: { 200: all.ResourcesGetResources200Response, 400: all.ResourcesGetResources400Response, 401: all.ResourcesGetResources401Response, 403: all.ResourcesGetResources403Response, 404: all.ResourcesGetResources404Response, 405: all.ResourcesGetResources405Response, 429: all.ResourcesGetResources429Response, 500: all.ResourcesGetResources500Response }
+        responses: { 200: all.ResourcesGetResources200Response, 400: all.ResourcesGetResources400Response, 404: all.ResourcesGetResources404Response, 405: all.ResourcesGetResources405Response, 429: all.ResourcesGetResources429Response, 500: all.ResourcesGetResources500Response }
     })),
     BillingPlans_getDowngradeRequestBillingInfo: () => import('./billing-plans.js').then(all => ({
         params: all.BillingPlansGetDowngradeRequestBillingInfoParams,

@@ -6,7 +6,7 @@ export const operationValidators: OperationValidatorLoaders = {
         responses: { 200: all.ServicesGet200Response, 400: all.ServicesGet400Response, 404: all.ServicesGet404Response, 405: all.ServicesGet405Response, 429: all.ServicesGet429Response, 500: all.ServicesGet500Response }
     })),
     Resources_get: () => import('./resources.js').then(all => ({
-        responses: { 200: all.ResourcesGet200Response, 400: all.ResourcesGet400Response, 401: all.ResourcesGet401Response, 403: all.ResourcesGet403Response, 404: all.ResourcesGet404Response, 405: all.ResourcesGet405Response, 429: all.ResourcesGet429Response, 500: all.ResourcesGet500Response }
+        responses: { 200: all.ResourcesGet200Response, 400: all.ResourcesGet400Response, 404: all.ResourcesGet404Response, 405: all.ResourcesGet405Response, 429: all.ResourcesGet429Response, 500: all.ResourcesGet500Response }
     })),
     Invoices_list: () => import('./invoices.js').then(all => ({
         params: all.InvoicesListParams,

@@ -6,8 +6,6 @@ import { ResourceInformation } from './schemas/resourceInformation.js';
 import { lenientResponse } from '../../readings/readings.js';
 export const ResourcesGet200Response = /* @__PURE__ */ lenientResponse(ResourceInformation);
 export const ResourcesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResourcesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
-export const ResourcesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ResourcesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ResourcesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ResourcesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -11,7 +11,8 @@ export interface Resources {
     /**
      * List the resources of the API.
      *
-     * Returns the resources of this version of the API, each with its base URL.
+     * Returns the resources of this version of the API, each with its base URL. The call does
+     * not require an access token.
      *
      * Resources_getResources: `GET /v2.1`
      */

@@ -30,6 +30,10 @@ export interface TemplateDocuments {
      * larger ones with a chunked upload. If the caller holds a lock on the template, send it in
      * `X-DocuSign-Edit`.
      *
+     * The files can also come together with the JSON, as `multipart/form-data` whose parts do not have
+     * names: first the same body without `documentBase64`, then each file with its own media type and
+     * `Content-Disposition: file; filename="lease.pdf"; documentid=1`.
+     *
      * TemplateDocuments_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents`
      */
     updateList(input: TemplateDocumentsUpdateListInput, options?: CallOptions): Call<TemplateDocumentsUpdateList200Response, TemplateDocumentsUpdateListResponses>;

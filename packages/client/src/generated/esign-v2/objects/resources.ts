@@ -12,7 +12,7 @@ export interface Resources {
      * List the resources of the older version.
      *
      * Returns the resources of the older API version, each with its base URL. A client can use it to
-     * discover the API.
+     * discover the API. The call does not require an access token.
      *
      * Resources_get: `GET /v2`
      */
