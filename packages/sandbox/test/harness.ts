@@ -16,8 +16,11 @@ const otherProcesses = Number(process.env['OTHER_PROCESSES'] ?? 0);
 /** A sandbox of its own for a test file, on the storage of the run; nothing listens anywhere. */
 export interface TestSandbox {
   sandbox: Sandbox;
-  /** A client with the token of an administrator, or another one, in a tenant. */
-  client(options?: { token?: string; tenant?: string }): Client;
+  /**
+   * A client with the token of an administrator, or another one, in a tenant.
+   * @param options `once` for what counts the calls that are made; else see `readAgain`
+   */
+  client(options?: { token?: string; tenant?: string; once?: boolean }): Client;
   close(): Promise<void>;
 }
 
@@ -27,22 +30,40 @@ export async function startTest(options: SandboxOptions = {}): Promise<TestSandb
   const given = { ...options, storage };
   const sandbox = await createSandbox(given);
   const others: Sandbox[] = [];
-  if (given.storage.url !== undefined)
-    while (others.length < otherProcesses) others.push(await createSandbox(given));
+  const isShared = given.storage.url !== undefined;
+  if (isShared) while (others.length < otherProcesses) others.push(await createSandbox(given));
   let calls = 0;
+  const answer = (request: Request) => {
+    const all = [sandbox, ...others];
+    return (all[(calls += 1) % all.length] ?? sandbox).fetch(request);
+  };
   return {
     sandbox,
-    client: ({ token = 'sandbox', tenant = 'default' } = {}) =>
-      connect(
-        (request) => {
-          const all = [sandbox, ...others];
-          return (all[(calls += 1) % all.length] ?? sandbox).fetch(request);
-        },
-        { token, tenant },
-      ),
+    client: ({ token = 'sandbox', tenant = 'default', once = false } = {}) =>
+      connect(isShared && !once ? readAgain(answer) : answer, { token, tenant }),
     async close() {
       for (const one of [sandbox, ...others]) await one.close();
     },
+  };
+}
+
+/**
+ * Reads what is read for the first time twice more: a server on PostgreSQL remembers what requests of
+ * a kind have read, and the third one must have the same status as the first.
+ */
+function readAgain(answer: (request: Request) => Promise<Response>): typeof answer {
+  const known = new Set<string>();
+  return async (request) => {
+    const isNew = request.method === 'GET' && !known.has(request.url);
+    known.add(request.url);
+    const again = isNew ? [request.clone(), request.clone()] : [];
+    const first = await answer(request);
+    for (const one of again) {
+      const { status } = await answer(one);
+      if (status !== first.status)
+        throw new Error(`${one.url} was ${first.status}, and when it was read again, ${status}`);
+    }
+    return first;
   };
 }
 

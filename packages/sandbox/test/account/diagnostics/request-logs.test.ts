@@ -20,7 +20,7 @@ let client: Client;
 beforeEach(() => {
   const { tenant, client: administrator } = running.newTenant();
   admin = administrator;
-  client = running.client({ tenant, token: 'sandbox-sender' });
+  client = running.client({ tenant, token: 'sandbox-sender', once: true });
 });
 
 const switchTo = (apiRequestLogging: 'true' | 'false') =>
