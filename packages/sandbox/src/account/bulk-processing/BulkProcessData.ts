@@ -26,7 +26,7 @@ export const BulkProcessData_getBulkProcessLists = defineOperation(
 export const BulkProcessData_createBulkProcessRequest = defineOperation(
   'BulkProcessData_createBulkProcessRequest',
   async (state, { path }, context) => {
-    await requireRight(state, context, 'bulkSend');
+    await requireRight(state, context, 'canSendEnvelope');
     const { account, caller, newId } = context;
     const list: StoredProcessList = {
       listId: newId(),
@@ -43,7 +43,7 @@ export const BulkProcessData_createBulkProcessRequest = defineOperation(
 export const BulkProcessData_deleteBulkProcessLists = defineOperation(
   'BulkProcessData_deleteBulkProcessLists',
   async (state, { path, body }, context) => {
-    await requireRight(state, context, 'bulkSend');
+    await requireRight(state, context, 'canSendEnvelope');
     const { account } = context;
     const kept = state.of(processLists);
     const errors: { error: string; errorDetail: string }[] = [];

@@ -68,7 +68,7 @@ export async function updateProcessList(
   request: { path: ListPath },
   context: Context,
 ) {
-  await requireRight(state, context, 'bulkSend');
+  await requireRight(state, context, 'canSendEnvelope');
   return readProcessList(state, request, context);
 }
 
@@ -78,7 +78,7 @@ export async function deleteProcessList(
   { path }: { path: ListPath },
   context: Context,
 ) {
-  await requireRight(state, context, 'bulkSend');
+  await requireRight(state, context, 'canSendEnvelope');
   const { listId } = await findProcessList(state, context, path);
   await state.of(processLists).remove(context.account.accountId, listId);
   const body: BulkProcessResult = { listId, success: 'true', errors: [] };
@@ -91,7 +91,7 @@ export async function runProcessList(
   { path, body: { batchName } }: { path: ListPath; body: BulkProcessRequest },
   context: Context,
 ) {
-  await requireRight(state, context, 'bulkSend');
+  await requireRight(state, context, 'canSendEnvelope');
   const list = await findProcessList(state, context, path);
   const body: BulkProcessResponse = {
     batchId: context.newId(),
