@@ -66,7 +66,8 @@ test('who is added to an envelope that was sent is written to when the turn come
   });
   expect(added).toMatchObject({
     signers: [
-      { status: 'sent', tabs: { signHereTabs: [{}] }, errorDetails: { errorCode: 'SUCCESS' } },
+      // Tabs have operations of their own.
+      { status: 'sent', tabs: {}, errorDetails: { errorCode: 'SUCCESS' } },
     ],
     certifiedDeliveries: [{ status: 'created' }],
     recipientCount: '2',

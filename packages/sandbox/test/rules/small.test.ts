@@ -132,3 +132,13 @@ test('documents with an authoritative copy are not purged', async () => {
   const asked = await ask(`PUT envelopes/${made.body['envelopeId'] ?? ''}`, purge);
   expect(asked.code).toBe(refused);
 });
+
+test('recipients are added without their tabs', async () => {
+  const id = (await ask('POST envelopes', envelope())).body['envelopeId'] ?? '';
+  const signers = [signer({ recipientId: '2', ...lio })];
+  const added = await ask(`POST envelopes/${id}/recipients`, { signers });
+  expect(added).toMatchObject({ status: 201 });
+  expect((await ask(`GET envelopes/${id}/recipients/2/tabs`)).body).not.toHaveProperty(
+    'signHereTabs',
+  );
+});

@@ -1,5 +1,6 @@
 import type { FolderItemResponse } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
+import { day } from '../../engine/day.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { State } from '../../state/state.ts';
 import { compareBy } from '../listing/order.ts';
@@ -23,6 +24,12 @@ interface SearchQuery {
 }
 
 /**
+ * How far back a search looks that names no date.
+ * @evidence public
+ */
+const usualPeriod = 30 * day;
+
+/**
  * One page of the envelopes that a search of the caller finds, the last changed first by default.
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
@@ -41,7 +48,8 @@ export async function searchItems(
   const { own } = await readVisibleFolders(state, context);
   const ids = own.map(({ folderId }) => folderId);
   const loaded = await loadItems(state, context, context.caller, ids);
-  const found = filterItems(selectItems(state, search, loaded), query).toSorted(
+  const from_date = query.from_date ?? new Date(state.now - usualPeriod).toISOString();
+  const found = filterItems(selectItems(state, search, loaded), { ...query, from_date }).toSorted(
     compareBy(query.order_by ?? 'last_modified', query.order ?? 'desc'),
   );
   const requested = readRequestedPage(state, query, mostItems);

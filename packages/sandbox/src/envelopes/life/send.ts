@@ -100,7 +100,7 @@ function requireAddresses(envelope: StoredEnvelope): void {
   if (found === undefined) return;
   throw new ServiceRefusal(
     'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
-    `Recipient Id: ${found.recipientId} of envelope ${envelopeId} has no e-mail address.`,
+    `Envelope ${envelopeId} cannot be sent. Recipient Id: ${found.recipientId}. Missing: email of recipient ${found.recipientId}.`,
   );
 }
 
@@ -159,11 +159,8 @@ function hasCharge(
   { type, details: { witnessFor, witnessForGuid } }: StoredRecipient,
   all: readonly StoredRecipient[],
 ): boolean {
-  if (
-    (type !== 'witness' && type !== 'notaryWitness') ||
-    (witnessFor ?? witnessForGuid) === undefined
-  )
-    return true;
+  if (type !== 'witness' && type !== 'notaryWitness') return true;
+  if ((witnessFor ?? witnessForGuid) === undefined) return type !== 'witness';
   return all.some(
     ({ recipientId, recipientIdGuid }) =>
       recipientId === witnessFor || recipientIdGuid === witnessForGuid,

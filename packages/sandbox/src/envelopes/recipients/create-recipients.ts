@@ -4,23 +4,25 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { eachTab } from '../tabs/each-tab.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { actorOf, addAudit } from '../life/events.ts';
-import { addRecipients, giveOwnTabs } from './add-recipients.ts';
+import { type AddedRecipient, addRecipients, giveOwnTabs } from './add-recipients.ts';
 import { requireInputs } from '../identity/check-identity.ts';
 import { advance } from '../life/advance.ts';
 import { isNamed } from '../life/is-named.ts';
 import { presentOutcome } from './present-recipients.ts';
-import { listedRecipients } from './recipient-lists.ts';
+import { listedRecipients, type RecipientInput } from './recipient-lists.ts';
 import { resendEnvelope } from './resend.ts';
 import { inProcess } from '../statuses.ts';
 import { requireStatus } from '../guards.ts';
 
 /**
  * Adds recipients to an envelope or template; in an envelope that was sent, those whose turn it is
- * are written to.
+ * are written to. Tabs of those of an envelope are ignored.
  * @returns those that were added
  * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
+ * @evidence public
  */
 export async function createRecipients(
   state: State,
@@ -36,11 +38,32 @@ export async function createRecipients(
       'The body requires at least one recipient to add.',
     );
   const added = await addRecipients(state, envelope, recipients);
-  giveOwnTabs(context, envelope, added);
+  // Those of an envelope get their tabs by operations of their own.
+  const isTemplate = envelope.kind === 'template';
+  giveOwnTabs(context, envelope, isTemplate ? added : added.map(withoutTabs));
+  if (!isTemplate) for (const { input } of added) warnOfIgnored(context, input);
   const news = added.map(({ recipient }) => recipient);
   if (inProcess.includes(envelope.status)) await bringIn(state, context, envelope, news);
   if (resend) await resendEnvelope(state, envelope, (one) => !news.includes(one));
   return presentOutcome(envelope, news, { tabs: true });
+}
+
+function withoutTabs({
+  recipient,
+  input: { tabs: _tabs, ...input },
+}: AddedRecipient): AddedRecipient {
+  return { recipient, input };
+}
+
+function warnOfIgnored({ warn }: RecipientsContext, { tabs, name }: RecipientInput): void {
+  if (tabs === undefined || eachTab(tabs).length === 0) return;
+  warn({
+    code: 'tabs-ignored',
+    like: { name },
+    at: '/tabs',
+    message:
+      'EnvelopeRecipients_create does not give tabs, so these have no effect; use EnvelopeRecipientTabs_create.',
+  });
 }
 
 async function bringIn(

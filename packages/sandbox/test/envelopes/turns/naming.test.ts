@@ -9,6 +9,7 @@ afterAll(close);
 const nobody = { name: '', email: '' };
 const role = { ...nobody, roleName: 'Tenant' };
 const incomplete = 'ENVELOPE_IS_INCOMPLETE';
+const noAddress = 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT';
 
 async function send(...shorts: Short[]): Promise<string> {
   return catchErrorCode(envelopeFor(newTenant().client, buildRecipients(...shorts)));
@@ -18,7 +19,7 @@ describe('who a recipient is must be known before an envelope is sent', () => {
   test.each<[what: string, list: Short[0], more: Record<string, unknown>, expected: string]>([
     ['name and address', 'signers', {}, 'none'],
     ['no name', 'signers', { name: '' }, incomplete],
-    ['no address', 'signers', { email: '' }, incomplete],
+    ['no address', 'signers', { email: '' }, noAddress],
     ['nothing', 'signers', nobody, incomplete],
     ['a role alone', 'signers', role, incomplete],
     [
@@ -37,7 +38,7 @@ describe('who a recipient is must be known before an envelope is sent', () => {
       'an empty telephone',
       'signers',
       { email: '', phoneNumber: { countryCode: '44', number: '' } },
-      incomplete,
+      noAddress,
     ],
     ['a signing group', 'signers', { ...nobody, signingGroupId: '9120457' }, 'none'],
     ['a host', 'inPersonSigners', {}, 'none'],
@@ -183,7 +184,7 @@ describe('a witness', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['of a recipient who is there', { witnessFor: '1' }, 'none'],
     ['of one who is not there', { witnessFor: '9' }, incomplete],
-    ['of nobody in particular', {}, 'none'],
+    ['of nobody in particular', {}, incomplete],
   ])('%s: %j gives %s', async (_, more, expected) => {
     expect(await send(['signers', 1], ['witnesses', 2, more])).toBe(expected);
   });

@@ -380,7 +380,7 @@ describe('a turn in a request', () => {
   test.each([
     ['1', 'none'],
     ['01', 'none'],
-    ['0', 'INVALID_REQUEST_PARAMETER'],
+    ['0', 'none'],
     ['-1', 'INVALID_REQUEST_PARAMETER'],
     ['1.5', 'INVALID_REQUEST_PARAMETER'],
     ['99999', 'none'],
