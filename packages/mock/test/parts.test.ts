@@ -51,25 +51,35 @@ it('are taken from our own client', async () => {
   expect(answer).toMatchObject({ status: 'created' });
 });
 
+const member = 'INVALID_REQUEST_PARAMETER';
+const unreadable = 'INVALID_REQUEST_BODY';
+
 it.each([
-  ['a file that the JSON does not name', parts(definition, '2'), '/documents must be a list'],
-  ['JSON that does not fit', parts('{"status":"posted"}', '1'), '/status must be one of'],
+  [
+    'a file that the JSON does not name',
+    parts(definition, '2'),
+    '/documents must be a list',
+    member,
+  ],
+  ['JSON that does not fit', parts('{"status":"posted"}', '1'), '/status must be one of', member],
   [
     'JSON that is none',
     parts('{', '1'),
     'The body is not valid JSON: close brace expected at line 1, column 2',
+    unreadable,
   ],
   [
     'parts that do not end',
     parts(definition, '1').slice(0, -10),
     'The body is not valid multipart',
+    unreadable,
   ],
-  ['no parts', 'nothing', 'The body is not valid multipart'],
-])('are refused with %s', async (_what, body, message) => {
+  ['no parts', 'nothing', 'The body is not valid multipart', unreadable],
+])('are refused with %s', async (_what, body, message, errorCode) => {
   const response = await send(body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
-    errorCode: 'INVALID_REQUEST_BODY',
+    errorCode,
     message: expect.stringContaining(message),
   });
 });

@@ -87,13 +87,14 @@ describe('a body that is not canonical', () => {
     expect(places(tolerated)).toEqual(noted);
   });
 
-  it.each(bodies)('%j is refused where the server is strict', async (body, _noted, sentence) => {
+  it.each(bodies)('%j is refused where the server is strict', async (body, noted, sentence) => {
     const { status, answer, tolerated } = await sendJson(envelopes, body, { server: strict });
     expect(status).toBe(400);
-    expect(answer).toMatchObject({
-      errorCode: 'INVALID_REQUEST_BODY',
-      message: expect.stringContaining(sentence),
-    });
+    expect(answer).toMatchObject({ message: expect.stringContaining(sentence) });
+    // A value of another type makes the body unreadable; others are wrong for their member.
+    const ofType = noted.some((note) => /^(?:type|null) /.test(note));
+    const errorCode = ofType ? 'INVALID_REQUEST_BODY' : 'INVALID_REQUEST_PARAMETER';
+    expect(answer).toMatchObject({ errorCode });
     expect(tolerated).toEqual([]);
   });
 

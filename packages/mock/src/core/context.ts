@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
-import type { MockRequest } from '../message.ts';
+import { isJson, type MockRequest } from '../message.ts';
 import type { Note, Warning } from '../traffic/exchange.ts';
 import type { CompiledOperation, ServedArea } from '../engine/contract.ts';
 import { emptyPreference, type Preference } from '../engine/prefer.ts';
@@ -73,7 +73,7 @@ export function createContext<Caller>(
     path,
     query: parseQuery(request.url),
     older,
-    xml: operation.xml && prefersXml(request),
+    xml: operation.xml && prefersXml(request) && (asksFor(request) || !takesFiles(operation)),
     tenant: '',
     caller: undefined,
     userId: undefined,
@@ -86,6 +86,15 @@ export function createContext<Caller>(
     notes: noNotes,
     warnings: noWarnings,
   };
+}
+
+function asksFor({ headers: { accept = '' } }: MockRequest): boolean {
+  return accept !== '';
+}
+
+/** Whether XML in the body may be a file, which says nothing of the answer. */
+function takesFiles({ body }: CompiledOperation): boolean {
+  return body?.contents.some(({ mediaType }) => !isJson(mediaType)) === true;
 }
 
 function parseQuery(url: string): URLSearchParams {

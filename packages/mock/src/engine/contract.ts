@@ -152,6 +152,10 @@ export type ProblemKind =
 
 /** How an area answers what goes wrong. */
 export interface Problems extends Record<ProblemKind, Problem> {
+  /** A body with a member that breaks a rule, where that is another problem than `badBody`. */
+  badMember?: Problem;
+  /** The error codes of members that have their own, by the names of the members. */
+  memberCodes?: Readonly<Record<string, string>>;
   /** The field of an error's body that holds the sentence for people. */
   sentence: string;
   /** The field that names one answer: a new GUID each time. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { encodeXml } from '@countersign/client/xml';
 import type { MockResponse, Outcome } from '../message.ts';
-import type { ServedArea } from './contract.ts';
+import type { Finding } from '../traffic/exchange.ts';
+import type { Problem, Problems, ServedArea } from './contract.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Answers a refusal in the area's own shape, as XML where the caller speaks it. */
@@ -11,7 +12,7 @@ export function problemResponse(
   { xml, operation }: { xml: boolean; operation?: string },
 ): MockResponse {
   const asXml = xml && errorSchema.xml !== undefined;
-  const problem = problems[kind];
+  const problem = kind === 'badBody' ? bodyProblem(problems, findings) : problems[kind];
   const body = selectFields(problems.fields, {
     ...problem.body,
     ...(problems.reference !== undefined && { [problems.reference]: randomUUID() }),
@@ -34,6 +35,23 @@ export function problemResponse(
     body: asXml ? encodeXml(body, errorSchema, {}) : JSON.stringify(body),
     outcome,
   };
+}
+
+/** The problem of a body: that of its member, if it can be read but for what the member has. */
+function bodyProblem(problems: Problems, findings: readonly Finding[]): Problem {
+  const { badBody, badMember = badBody, memberCodes = {} } = problems;
+  const inBody = findings.filter((finding) => finding.in === 'body');
+  const [first] = inBody;
+  if (first === undefined || inBody.some(isUnreadable)) return badBody;
+  const member = first.at.slice(first.at.lastIndexOf('/') + 1);
+  const code = Object.hasOwn(memberCodes, member) ? memberCodes[member] : undefined;
+  if (code === undefined) return badMember;
+  return { ...badMember, body: { ...badMember.body, errorCode: code } };
+}
+
+/** Whether a finding is about the body as a whole, or about a type that its reader cannot read. */
+function isUnreadable({ at, rule }: Finding): boolean {
+  return at === '' || rule === 'type';
 }
 
 /**

@@ -39,6 +39,7 @@ export async function findEnvelope(
     throw new ServiceRefusal(
       'ENVELOPE_DOES_NOT_EXIST',
       `The account has no envelope ${envelopeId} that the caller is allowed to see.`,
+      { status: 404 },
     );
   if (change && !mayChange(context, envelope))
     throw new ServiceRefusal(

@@ -138,7 +138,7 @@ async function changePurge(
   { purgeState }: Envelope,
   summary: EnvelopeUpdateSummary,
 ): Promise<boolean> {
-  if (purgeState === undefined || purgeState === (envelope.purgeState ?? 'unpurged')) return false;
+  if (purgeState === undefined || purgeState === envelope.purgeState) return false;
   await setPurgeState(state, envelope, purgeState);
   summary.purgeState = purgeState;
   return true;

@@ -171,7 +171,7 @@ test('a thousand envelopes are the most', async () => {
   );
   expect(await publish(ids.slice(1))).toMatchObject({ errorCount: '1000' });
   await expect(publish(ids)).rejects.toMatchObject({
-    code: 'INVALID_REQUEST_BODY',
+    code: 'INVALID_REQUEST_PARAMETER',
     message: expect.stringContaining('/envelopes'),
   });
 });

@@ -147,7 +147,7 @@ const refused: readonly [string, EnvelopeDefinition, string][] = [
   [
     'with a turn below zero',
     signers({ recipientId: '1', ...ines, routingOrder: '-1' }),
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   ],
   [
     'with a signing group that is not there',

@@ -299,8 +299,8 @@ describe('an envelope', () => {
     const { look, mails, update } = await sent();
     const end = (voidedReason: string) =>
       catchErrorCode(update({ status: 'voided', voidedReason }));
-    expect(await end(' ')).toBe('INVALID_REQUEST_BODY');
-    expect(await end('x'.repeat(201))).toBe('INVALID_REQUEST_BODY');
+    expect(await end(' ')).toBe('INVALID_REQUEST_PARAMETER');
+    expect(await end('x'.repeat(201))).toBe('INVALID_REQUEST_PARAMETER');
     expect(await look()).toEqual(['sent', 'sent', 'created']);
     expect(await end('x'.repeat(200))).toBe('none');
     expect((await look())[0]).toBe('voided');

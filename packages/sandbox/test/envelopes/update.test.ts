@@ -61,9 +61,9 @@ test('what an envelope that was sent does not allow is refused', async () => {
   expect(await catchErrorCode(update(id, { purgeState: 'documents_queued' }))).toBe(
     'ENVELOPE_INVALID_STATUS',
   );
-  expect(await catchErrorCode(update(id, { status: 'voided' }))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(update(id, { status: 'voided' }))).toBe('INVALID_REQUEST_PARAMETER');
   expect(await catchErrorCode(update(id, { ...voided, voidedReason: 'x'.repeat(201) }))).toBe(
-    'INVALID_REQUEST_BODY',
+    'INVALID_REQUEST_PARAMETER',
   );
   await update(id, voided);
   expect(await catchErrorCode(update(id, { emailSubject: 'Another' }))).toBe(

@@ -11,7 +11,7 @@ const longest = 200;
 
 /**
  * Ends an envelope in process, or a draft.
- * @throws ServiceRefusal ENVELOPE_CANNOT_VOID_INVALID_STATE, INVALID_REQUEST_BODY without a reason
+ * @throws ServiceRefusal ENVELOPE_CANNOT_VOID_INVALID_STATE, INVALID_REQUEST_PARAMETER without a reason
  */
 export async function voidEnvelope(
   state: State,
@@ -27,7 +27,7 @@ export async function voidEnvelope(
     );
   if (reason.trim() === '' || reason.length > longest)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
+      'INVALID_REQUEST_PARAMETER',
       `/voidedReason is required, with at most ${longest} characters.`,
     );
   if (status === 'created')

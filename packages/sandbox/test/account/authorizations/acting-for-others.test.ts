@@ -36,7 +36,7 @@ async function prepare() {
 describe('an agent who manages', () => {
   it('sees and changes the envelopes of the principal, but only with the header', async () => {
     const { agent, options, path } = await prepare();
-    expect(await catchRefusal(envelopesGet(agent, { path }))).toBe('400 ENVELOPE_DOES_NOT_EXIST');
+    expect(await catchRefusal(envelopesGet(agent, { path }))).toBe('404 ENVELOPE_DOES_NOT_EXIST');
     expect((await envelopesGet(agent, { path }, options)).status).toBe('sent');
     const { envelopes = [] } = await envelopesListStatusChanges(
       agent,

@@ -49,7 +49,7 @@ test('the calls of the user are logged with what was sent and what was answered'
   );
   await accountsGet(admin);
   const logs = await list();
-  expect(logs.map(({ status }) => status)).toEqual(['BadRequest', 'Created']);
+  expect(logs.map(({ status }) => status)).toEqual(['NotFound', 'Created']);
   expect(logs[1]?.description).toBe('[eSign REST API v2.1] POST /envelopes');
   const text = await read(logs[1]?.requestLogId);
   expect(text).toContain('Please sign: Berth lease 42');

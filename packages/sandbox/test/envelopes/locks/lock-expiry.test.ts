@@ -208,7 +208,7 @@ describe('how long a lock may be asked to last', () => {
     ['1', 'none'],
     ['31536000', 'none'],
     ['31536001', 'INVALID_REQUEST_BODY'],
-    ['-1', 'INVALID_REQUEST_BODY'],
+    ['-1', 'INVALID_REQUEST_PARAMETER'],
   ])('%s seconds: %s', async (lockDurationInSeconds, expected) => {
     expect(await catchErrorCode(lock({ lockDurationInSeconds }))).toBe(expected);
   });

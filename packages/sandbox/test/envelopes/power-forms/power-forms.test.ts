@@ -120,7 +120,7 @@ describe('a new PowerForm', () => {
       { limitUseIntervalEnabled: 'true', limitUseInterval: '0', limitUseIntervalUnits: 'days' },
       'INVALID_REQUEST_BODY',
     ],
-    ['long instructions', { instructions: 'x'.repeat(2001) }, 'INVALID_REQUEST_BODY'],
+    ['long instructions', { instructions: 'x'.repeat(2001) }, 'INVALID_REQUEST_PARAMETER'],
   ] as const)('with %s is rejected', async (_, body, code) => {
     expect(await codeOf(body)).toBe(code);
   });

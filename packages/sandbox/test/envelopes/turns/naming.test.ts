@@ -238,7 +238,7 @@ describe('the address of a recipient', () => {
     ['a@b.c', 'none'],
     [`${'a'.repeat(90)}@b.example`, 'none'],
     // The contract says the same before.
-    [`${'a'.repeat(91)}@b.example`, 'INVALID_REQUEST_BODY'],
+    [`${'a'.repeat(91)}@b.example`, 'INVALID_REQUEST_PARAMETER'],
     ['a@b', 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT'],
     ['a b@c.d', 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT'],
     ['a@@c.d', 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT'],

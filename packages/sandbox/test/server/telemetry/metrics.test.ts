@@ -34,7 +34,7 @@ async function valueOf(line: string): Promise<number> {
 const created =
   'countersign_requests_total{area="esign-v2.1",operation="Envelopes_create",status="201"}';
 const missing =
-  'countersign_requests_total{area="esign-v2.1",operation="Envelopes_get",status="400"}';
+  'countersign_requests_total{area="esign-v2.1",operation="Envelopes_get",status="404"}';
 
 it('requests are counted by operation and status, and the pages that watch are not', async () => {
   const before = { created: await valueOf(created), missing: await valueOf(missing) };
