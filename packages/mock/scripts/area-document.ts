@@ -50,6 +50,7 @@ export interface OperationDocument {
   'x-paging'?: Record<string, string> | false;
   'x-file-parts'?: FileParts;
   'x-administrators'?: Administrators;
+  'x-answer-inside'?: string[];
 }
 
 export interface ResponseDocument {

@@ -70,6 +70,7 @@ export function compileOperation(
     })),
     ...(paging !== undefined && { paging }),
     ...(olderForms !== undefined && { olderForms }),
+    ...(written['x-answer-inside'] !== undefined && { situation: written['x-answer-inside'] }),
   };
 
   function bodyContent(content: IMediaTypeContent): BodyContent {

@@ -20,6 +20,7 @@ export { createFetch } from './fetch.ts';
 
 // To answer, and to refuse.
 export { completeAnswer, type Answer } from './engine/complete-answer.ts';
+export { findAnswerWriter } from './engine/find-answer-writer.ts';
 export { Refusal } from './engine/refusal.ts';
 export { bearerToken } from './engine/bearer-token.ts';
 export { setFault } from './engine/prefer.ts';

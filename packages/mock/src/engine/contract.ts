@@ -29,6 +29,8 @@ export interface CompiledOperation {
   paging?: CompiledPaging;
   /** What has another form under the older prefix. */
   olderForms?: OlderForm[];
+  /** The situation of its responses, in the words of `x-answer` of the schemas. */
+  situation?: string[];
 }
 
 export type ParameterKind = 'header' | 'query' | 'path';

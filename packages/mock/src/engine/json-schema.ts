@@ -19,6 +19,26 @@ export interface JsonSchema {
   /** Words that are read as another one of the enum. */
   'x-synonyms'?: Record<string, string>;
   xml?: { name?: string; namespace?: string; wrapped?: boolean };
+  /** The members that a response always has. */
+  'x-answer'?: AnswerMembers[];
+  /** The situation of all that is inside an object of this schema. */
+  'x-answer-inside'?: string[];
+}
+
+/** Members that the service writes into each object of a schema: one item of `x-answer`. */
+export interface AnswerMembers {
+  /** Situations in one of which it applies; all if it is absent. */
+  in?: string[];
+  /** Situations in which it does not apply. */
+  notIn?: string[];
+  /** Other members that the object must have. */
+  with?: string[];
+  /** Values of other members of the object, one of which each must have. */
+  where?: Record<string, string[]>;
+  /** The members by name, with the default of each. */
+  members?: Record<string, unknown>;
+  /** Members of earlier items that are left out. */
+  without?: string[];
 }
 
 /** What an operation's references lead into, by name. */

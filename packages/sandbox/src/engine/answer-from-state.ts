@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   completeAnswer,
+  findAnswerWriter,
   parseMediaType,
   type Answer,
   type MockResponse,
@@ -52,6 +53,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
     if (known !== undefined) return known;
     let read: Read | undefined;
     const check = await findCheck?.(call.operation);
+    const writeMembers = await findAnswerWriter(call.operation);
     const unknown = await describeUnknown(call);
     const work = async (state: State): Promise<Answer> => {
       let result: Answer | undefined;
@@ -77,6 +79,8 @@ export function answerFromState(parts: StateParts): Step<Caller> {
         refuseNull(call);
         for (const one of unknown) state.warn(one);
         result = await answerRequest(createRequest(call));
+        if (result.body !== undefined)
+          result = { ...result, body: writeMembers(result.body, result.status) };
         // An answer that violates the contract undoes what led to it.
         check?.(result);
       } finally {

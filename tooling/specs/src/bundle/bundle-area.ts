@@ -6,6 +6,7 @@ import {
   YamlParseError,
   type BaseResolver,
 } from '@redocly/openapi-core';
+import { inlineAnswerSets } from './answer-sets.ts';
 import { byteExamples } from './byte-examples.ts';
 import { inlineExamples } from './examples.ts';
 import { flattenAllOf } from './flatten-all-of.ts';
@@ -38,7 +39,7 @@ export async function bundleArea(
 ): Promise<Bundle> {
   const { document, files } = await read(root, base, externalRefResolver);
   const sources = findSources(document, files);
-  const whole = describeFields(addCompanions(inlineScalars(document)));
+  const whole = describeFields(addCompanions(inlineScalars(inlineAnswerSets(document))));
   const flat = flattenAllOf(whole, (name, message) => {
     throw new SpecError(`${sources.schemas[name] ?? relative(root, base)}: ${message}`);
   });

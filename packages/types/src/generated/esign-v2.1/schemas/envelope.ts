@@ -118,7 +118,7 @@ export interface Envelope {
      */
     allowViewHistory?: ("true" | "false") | undefined;
     /** Specifies whether the signature of one of several signers is sufficient. */
-    anySigner?: string | undefined;
+    anySigner?: (string | null) | undefined;
     /**
      * Specifies whether the envelope is created after the response is sent. It requires a
      * `transactionId`, and the status is `processing` until the envelope is created.
@@ -185,7 +185,7 @@ export interface Envelope {
      */
     envelopeIdStamping?: ("true" | "false") | undefined;
     /** The site where the envelope is stored. */
-    envelopeLocation?: string | undefined;
+    envelopeLocation?: (string | null) | undefined;
     /** The ID of the envelope in another system. */
     externalEnvelopeId?: string | undefined;
     /**

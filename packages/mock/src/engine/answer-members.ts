@@ -1,0 +1,109 @@
+import {
+  isRecord,
+  resolve,
+  type AnswerMembers,
+  type JsonSchema,
+  type SchemaSource,
+} from './json-schema.ts';
+
+/** The members that an object of one schema gets in one situation, and what is inside of it. */
+interface Plan {
+  /** Members without a condition, in the order of the spec. */
+  always: [name: string, value: unknown][];
+  /** Members that depend on the value of another member. */
+  conditional: {
+    with: readonly string[];
+    where: [name: string, values: readonly string[]][];
+    members: Plan['always'];
+  }[];
+  /** The members that hold objects with members of their own. */
+  inside: [name: string, plan: () => Plan | undefined][];
+}
+
+/**
+ * Returns a response body with the members that the service always writes, each with its default,
+ * where the handler did not set them: `x-answer` of the schemas. The body itself is not changed.
+ * @param situation names of the situation that the spec uses, such as `list` or `template`
+ */
+export function writeAnswerMembers(
+  body: unknown,
+  schema: JsonSchema,
+  source: SchemaSource,
+  situation: readonly string[] = [],
+): unknown {
+  return complete(body, planFor(schema, source, situation.toSorted().join(' ')));
+}
+
+function complete(value: unknown, plan: Plan | undefined): unknown {
+  if (plan === undefined) return value;
+  if (Array.isArray(value)) return value.map((item) => complete(item, plan));
+  if (!isRecord(value)) return value;
+  const whole = { ...value };
+  for (const { with: others, where, members } of plan.conditional)
+    if (
+      others.every((name) => whole[name] !== undefined) &&
+      where.every(([name, values]) => values.includes(String(whole[name])))
+    )
+      add(whole, members);
+  add(whole, plan.always);
+  for (const [name, inner] of plan.inside)
+    if (whole[name] !== undefined && whole[name] !== null)
+      whole[name] = complete(whole[name], inner());
+  return whole;
+}
+
+function add(value: Record<string, unknown>, members: Plan['always']): void {
+  for (const [name, member] of members) if (value[name] === undefined) value[name] = member;
+}
+
+const plans = new WeakMap<SchemaSource, Map<string, Plan | undefined>>();
+
+function planFor(schema: JsonSchema, source: SchemaSource, situation: string): Plan | undefined {
+  if (schema.items !== undefined) return planFor(schema.items, source, situation);
+  const name = schema.$ref;
+  // Every schema with members has a name; see the rule no-inline-objects of the specs.
+  if (name === undefined) return undefined;
+  let known = plans.get(source);
+  if (known === undefined) plans.set(source, (known = new Map()));
+  const key = `${name} ${situation}`;
+  if (known.has(key)) return known.get(key);
+  // Schemas contain each other: the plan is known before its parts are.
+  const plan: Plan = { always: [], conditional: [], inside: [] };
+  known.set(key, plan);
+  fillPlan(plan, resolve(schema, source), source, situation);
+  return plan;
+}
+
+function fillPlan(plan: Plan, schema: JsonSchema, source: SchemaSource, situation: string): void {
+  const names = situation === '' ? [] : situation.split(' ');
+  const members = new Map<string, unknown>();
+  for (const block of schema['x-answer'] ?? []) {
+    if (!isFor(block, names)) continue;
+    for (const name of block.without ?? []) members.delete(name);
+    const own = Object.entries(block.members ?? {});
+    const { with: others, where } = block;
+    if (others === undefined && where === undefined)
+      for (const [name, value] of own) members.set(name, value);
+    else
+      plan.conditional.push({
+        with: others ?? [],
+        where: Object.entries(where ?? {}),
+        members: own,
+      });
+  }
+  plan.always = [...members];
+  const below = [...new Set([...names, ...(schema['x-answer-inside'] ?? [])])].toSorted().join(' ');
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const inner = property.items ?? property;
+    if (inner.$ref === undefined && inner.items === undefined) continue;
+    let found: { plan: Plan | undefined } | undefined;
+    plan.inside.push([name, () => (found ??= { plan: planFor(inner, source, below) }).plan]);
+  }
+}
+
+function isFor({ in: any, notIn = [] }: AnswerMembers, names: readonly string[]): boolean {
+  return (
+    (any === undefined || any.some((name) => names.includes(name))) &&
+    !notIn.some((name) => names.includes(name))
+  );
+}
