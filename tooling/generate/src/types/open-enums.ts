@@ -52,7 +52,7 @@ function open(part: Json): Json {
 /** Whether the words of an enum are the service's own, which "true" and "false" are not. */
 function isOfWords(words: readonly Json[]): boolean {
   const isText = words.every((word) => typeof word === 'string' || word === null);
-  return isText && !(words.length === 2 && words.includes('true') && words.includes('false'));
+  return isText && !words.every((word) => /^(true|false)$/i.test(String(word)));
 }
 
 function withOtherWords({ enum: words = [], type = 'string', ...rest }: JsonObject): Json {

@@ -26,7 +26,7 @@ export function userFilter(
     (within === undefined || within.some((group) => isInGroup(group, member))) &&
     without?.some((group) => isInGroup(group, member)) !== true &&
     (loggedIn === undefined || (loggedIn === 'true') === (member.userId === caller.userId)) &&
-    (query.alternate_admins_only !== 'true' || member.details['isAlternateAdmin'] === 'true');
+    (query.alternate_admins_only !== 'true' || member.details['isAlternateAdmin'] === 'True');
 }
 
 /** The groups of a list of IDs with commas; undefined where there is no such list. */

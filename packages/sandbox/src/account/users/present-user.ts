@@ -15,7 +15,7 @@ export function presentUser(member: StoredMember, { profileNames }: KnownOfUsers
     email: member.email,
     userStatus: member.status,
     userType: 'CompanyUser',
-    isAdmin: member.isAdmin ? 'true' : 'false',
+    isAdmin: member.isAdmin ? 'True' : 'False',
     ...(profileId !== '' && { permissionProfileId: profileId }),
     ...(profileName !== undefined && { permissionProfileName: profileName }),
     createdDateTime: dateTime(member.createdAt),
