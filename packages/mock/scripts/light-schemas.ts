@@ -18,7 +18,7 @@ const prose = {
     'explicitProperties',
     '$schema',
   ]),
-  named: new Set(['properties']),
+  named: new Set(['properties', 'members']),
 };
 
 /** The schemas of an area without prose. */

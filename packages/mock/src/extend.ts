@@ -20,6 +20,7 @@ export { createFetch } from './fetch.ts';
 
 // To answer, and to refuse.
 export { completeAnswer, type Answer } from './engine/complete-answer.ts';
+export { writeAnswerMembers } from './engine/answer-members.ts';
 export { findAnswerWriter } from './engine/find-answer-writer.ts';
 export { Refusal } from './engine/refusal.ts';
 export { bearerToken } from './engine/bearer-token.ts';
@@ -32,6 +33,7 @@ export { createRateLimit } from './faults/rate-limit.ts';
 // The contract.
 export {
   loadOperation,
+  loadSchemas,
   readIndex,
   type Administrators,
   type CompiledOperation,

@@ -16,6 +16,8 @@ interface Plan {
     where: [name: string, values: readonly string[]][];
     members: Plan['always'];
   }[];
+  /** The values of members by each of which such an object is left out of what holds it. */
+  absent: [name: string, values: readonly string[]][][];
   /** The members that hold objects with members of their own. */
   inside: [name: string, plan: () => Plan | undefined][];
 }
@@ -40,16 +42,29 @@ function complete(value: unknown, plan: Plan | undefined): unknown {
   if (!isRecord(value)) return value;
   const whole = { ...value };
   for (const { with: others, where, members } of plan.conditional)
-    if (
-      others.every((name) => whole[name] !== undefined) &&
-      where.every(([name, values]) => values.includes(String(whole[name])))
-    )
+    if (others.every((name) => whole[name] !== undefined) && hasValues(whole, where))
       add(whole, members);
   add(whole, plan.always);
-  for (const [name, inner] of plan.inside)
-    if (whole[name] !== undefined && whole[name] !== null)
-      whole[name] = complete(whole[name], inner());
+  for (const [name, inner] of plan.inside) {
+    const part = whole[name];
+    if (part === undefined || part === null) continue;
+    const partPlan = inner();
+    if (isAbsent(part, partPlan)) Reflect.deleteProperty(whole, name);
+    else whole[name] = complete(part, partPlan);
+  }
   return whole;
+}
+
+function isAbsent(value: unknown, plan: Plan | undefined): boolean {
+  if (plan === undefined || plan.absent.length === 0 || !isRecord(value)) return false;
+  return plan.absent.some((where) => hasValues(value, where));
+}
+
+function hasValues(
+  value: Readonly<Record<string, unknown>>,
+  where: readonly [name: string, values: readonly string[]][],
+): boolean {
+  return where.every(([name, values]) => values.includes(String(value[name])));
 }
 
 function add(value: Record<string, unknown>, members: Plan['always']): void {
@@ -68,7 +83,7 @@ function planFor(schema: JsonSchema, source: SchemaSource, situation: string): P
   const key = `${name} ${situation}`;
   if (known.has(key)) return known.get(key);
   // Schemas contain each other: the plan is known before its parts are.
-  const plan: Plan = { always: [], conditional: [], inside: [] };
+  const plan: Plan = { always: [], conditional: [], absent: [], inside: [] };
   known.set(key, plan);
   fillPlan(plan, resolve(schema, source), source, situation);
   return plan;
@@ -82,7 +97,8 @@ function fillPlan(plan: Plan, schema: JsonSchema, source: SchemaSource, situatio
     for (const name of block.without ?? []) members.delete(name);
     const own = Object.entries(block.members ?? {});
     const { with: others, where } = block;
-    if (others === undefined && where === undefined)
+    if (block.absent === true) plan.absent.push(Object.entries(where ?? {}));
+    else if (others === undefined && where === undefined)
       for (const [name, value] of own) members.set(name, value);
     else
       plan.conditional.push({

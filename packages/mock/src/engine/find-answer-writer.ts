@@ -1,8 +1,11 @@
 import { writeAnswerMembers } from './answer-members.ts';
 import { loadSchemas, type CompiledOperation } from './contract.ts';
 
-/** Returns a response body with the members that the service always writes. */
-export type AnswerWriter = (body: unknown, status: number) => unknown;
+/**
+ * Returns a response body with the members that the service always writes.
+ * @param older whether the request came to the older prefix
+ */
+export type AnswerWriter = (body: unknown, status: number, older?: boolean) => unknown;
 
 const writers = new WeakMap<CompiledOperation, Promise<AnswerWriter>>();
 
@@ -21,10 +24,12 @@ async function createWriter(operation: CompiledOperation): Promise<AnswerWriter>
       contents.find(({ mediaType }) => mediaType === 'application/json')?.schema,
     ]),
   );
-  return (body, status) => {
+  const { situation = [] } = operation;
+  const inOlder = [...situation, 'older'];
+  return (body, status, older = operation.area === 'esign-v2') => {
     const schema = schemas.get(status);
     return schema === undefined || status >= 300
       ? body
-      : writeAnswerMembers(body, schema, source, operation.situation);
+      : writeAnswerMembers(body, schema, source, older ? inOlder : situation);
   };
 }

@@ -39,6 +39,8 @@ export interface AnswerMembers {
   members?: Record<string, unknown>;
   /** Members of earlier items that are left out. */
   without?: string[];
+  /** Set where the whole object is left out of the member that holds it. */
+  absent?: true;
 }
 
 /** What an operation's references lead into, by name. */

@@ -1,4 +1,5 @@
 import type { ConnectMessage, Envelope } from '@countersign/types/esign-v2.1';
+import { asAnswered } from '../engine/as-answered.ts';
 import { dateTime } from '../engine/date-time.ts';
 import { presentEnvelope } from '../envelopes/present-envelope.ts';
 import { accounts } from '../state/model/account.ts';
@@ -24,6 +25,7 @@ export async function makeMessage(state: State, source: MessageSource): Promise<
   const subject =
     templateId === undefined ? `envelopes/${envelopeId ?? ''}` : `templates/${templateId}`;
   const summary = await makeSummary(state, source);
+  const recipientId = findRecipientId(source);
   return {
     event: name,
     apiVersion: 'v2.1',
@@ -36,7 +38,7 @@ export async function makeMessage(state: State, source: MessageSource): Promise<
       accountId,
       userId,
       ...(envelopeId !== undefined && { envelopeId }),
-      ...(event.recipientIdGuid !== undefined && { recipientId: event.recipientIdGuid }),
+      ...(recipientId !== undefined && { recipientId }),
       ...(event.reassignedRecipientIdGuid !== undefined && {
         reassignedRecipientId: event.reassignedRecipientIdGuid,
       }),
@@ -44,6 +46,12 @@ export async function makeMessage(state: State, source: MessageSource): Promise<
       ...(summary !== undefined && { envelopeSummary: summary }),
     },
   };
+}
+
+/** The ID that the sender gave the recipient that it is about; its GUID where the envelope is gone. */
+function findRecipientId({ event: { recipientIdGuid }, envelope }: MessageSource) {
+  const found = envelope?.recipients.find((one) => one.recipientIdGuid === recipientIdGuid);
+  return found?.recipientId ?? recipientIdGuid;
 }
 
 /** The parts that XML always has. */
@@ -68,7 +76,24 @@ async function makeSummary(
     const added = senderFields(event.accountId, account?.name ?? '');
     summary.customFields = { ...others, textCustomFields: [...textCustomFields, ...added] };
   }
-  return summary;
+  return form === 'xml' ? summary : asInMessage(summary);
+}
+
+/** An envelope as JSON messages have it: with what is always there, and moments without zeros at the end. */
+async function asInMessage(summary: Envelope): Promise<Envelope> {
+  return trimMoments(await asAnswered('envelope', summary, ['message']));
+}
+
+const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d*?)0*Z$/;
+
+function trimMoments<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_name, one: unknown) =>
+    typeof one === 'string'
+      ? one.replace(moment, (_all, seconds: string, fraction: string) =>
+          fraction === '.' ? `${seconds}Z` : `${seconds}${fraction}Z`,
+        )
+      : one,
+  );
 }
 
 function senderFields(accountId: string, accountName: string) {

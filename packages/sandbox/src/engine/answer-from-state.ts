@@ -80,7 +80,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
         for (const one of unknown) state.warn(one);
         result = await answerRequest(createRequest(call));
         if (result.body !== undefined)
-          result = { ...result, body: writeMembers(result.body, result.status) };
+          result = { ...result, body: writeMembers(result.body, result.status, call.older) };
         // An answer that violates the contract undoes what led to it.
         check?.(result);
       } finally {

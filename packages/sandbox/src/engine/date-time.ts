@@ -3,6 +3,11 @@ export function dateTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, -1)}0000Z`;
 }
 
+/** The same with three digits and without a zone, as a few resources have it. */
+export function localDateTime(time: number): string {
+  return new Date(time).toISOString().slice(0, -1);
+}
+
 /** The same for a field that may be absent; nothing where the time is. */
 export function optionalDateTime(time: number | undefined): string | undefined {
   return time === undefined ? undefined : dateTime(time);

@@ -1,9 +1,9 @@
-import type { Envelope, EnvelopeDocument } from '@countersign/types/esign-v2.1';
+import type { Envelope } from '@countersign/types/esign-v2.1';
 import { dateTime, optionalDateTime } from '../engine/date-time.ts';
 import { presentDocument } from './documents/present-document.ts';
 import { presentAttachments } from './attachments/attachments.ts';
-import type { StoredDocument, StoredEnvelope } from '../state/model/envelope.ts';
-import { presentNotification } from './notification/notification.ts';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import { thisMachine } from './life/events.ts';
 import { presentWorkflow } from './workflows/present-workflow.ts';
 import { presentRecipients } from './recipients/present-recipients.ts';
 
@@ -37,7 +37,6 @@ export function presentEnvelope(
   const uri = `/envelopes/${envelopeId}`;
   const { expirations } = notification;
   return {
-    ...defaults,
     ...settings,
     status: envelope.status,
     envelopeId,
@@ -50,7 +49,7 @@ export function presentEnvelope(
     notificationUri: `${uri}/notification`,
     recipientsUri: `${uri}/recipients`,
     templatesUri: `${uri}/templates`,
-    sender: { ...sender, accountId: envelope.accountId },
+    sender: { ...sender, accountId: envelope.accountId, ipAddress: thisMachine },
     createdDateTime: dateTime(envelope.createdAt),
     initialSentDateTime: optionalDateTime(envelope.initialSentAt),
     sentDateTime: optionalDateTime(envelope.sentAt),
@@ -69,12 +68,11 @@ export function presentEnvelope(
     purgeRequestDate: optionalDateTime(envelope.purgeRequestedAt),
     purgeCompletedDate: optionalDateTime(envelope.purgedAt),
     workflow: has('workflow') ? presentWorkflow(envelope) : undefined,
-    notification: presentNotification(envelope),
     customFields: has('custom_fields')
       ? { textCustomFields: [], listCustomFields: [], ...envelope.customFields }
       : undefined,
     envelopeDocuments: has('documents')
-      ? envelope.documents.map((one) => presentWithPages(envelope, one))
+      ? envelope.documents.map((one) => presentDocument(envelope, one))
       : undefined,
     envelopeAttachments: has('attachments') ? presentAttachments(envelope.attachments) : undefined,
     powerForm: has('powerform') ? envelope.powerForm : undefined,
@@ -86,21 +84,6 @@ export function presentEnvelope(
   };
 }
 
-/** What holds where nobody said otherwise. */
-const defaults = {
-  allowMarkup: 'false',
-  allowReassign: 'true',
-  autoNavigation: 'true',
-  enableWetSign: 'true',
-  envelopeIdStamping: 'true',
-  hasComments: 'false',
-  hasFormDataChanged: 'false',
-  is21CFRPart11: 'false',
-  isSignatureProviderEnvelope: 'false',
-  signerCanSignOnMobile: 'true',
-  signingLocation: 'online',
-} as const satisfies Envelope;
-
 function presentFolders({ folder, status }: StoredEnvelope): Envelope['folders'] {
   if (folder === undefined || folder === 'draft')
     return [
@@ -109,20 +92,4 @@ function presentFolders({ folder, status }: StoredEnvelope): Envelope['folders']
         : { type: 'sentitems', name: 'Sent Items' },
     ];
   return [folder === 'recyclebin' ? { type: folder, name: 'Deleted Items' } : { folderId: folder }];
-}
-
-/** Pages are measured as images of so many pixels to the inch. */
-const dpi = 150;
-
-function presentWithPages(envelope: StoredEnvelope, document: StoredDocument): EnvelopeDocument {
-  return {
-    ...presentDocument(envelope, document),
-    pages: document.pages.map(({ width, height }, at) => ({
-      pageId: `${document.documentIdGuid}-${at + 1}`,
-      sequence: String(at + 1),
-      width: String(Math.round((width * dpi) / 72)),
-      height: String(Math.round((height * dpi) / 72)),
-      dpi: String(dpi),
-    })),
-  };
 }

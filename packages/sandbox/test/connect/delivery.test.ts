@@ -79,7 +79,7 @@ test('an event is pushed as the contract has it, one message after the other', a
   // Each tells of its own moment, though all happened in one request.
   const [recipient] = messages[1].data.envelopeSummary.recipients.carbonCopies;
   expect(recipient.status).toBe('sent');
-  expect(messages[1].data.recipientId).toBe(recipient.recipientIdGuid);
+  expect(messages[1].data.recipientId).toBe(recipient.recipientId);
   expect(messages[3].data.envelopeSummary.status).toBe('completed');
   for (const { event, headers } of receiver.received) {
     expect(event.findings).toEqual([]);

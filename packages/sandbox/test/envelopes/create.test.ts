@@ -61,7 +61,6 @@ test('an envelope without a status is a draft, and everything in it comes back',
     status: 'created',
     emailBlurb: 'As we agreed on the quay.',
     expireAfter: '30',
-    notification: { useAccountDefaults: 'false', expirations: { expireWarn: '5' } },
     envelopeDocuments: [
       { documentId: '1', name: 'Lease', pages: [{ sequence: '1' }] },
       { documentId: '2', name: 'Rules' },

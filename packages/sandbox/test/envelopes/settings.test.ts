@@ -78,7 +78,7 @@ test('form data is there once the envelope is sent, with the names of the tabs',
   ];
   expect(data.formData).toEqual(items);
   expect(data.recipientFormData?.[0]).toMatchObject({
-    recipientId: '1',
+    recipientId: expect.stringMatching(/^[\da-f-]{36}$/),
     email: 'ines.valdivia@seabird.example',
     formData: items,
   });

@@ -120,7 +120,7 @@ test('advanced_update changes recipients with their tabs, fields and notificatio
     { advanced_update: 'true' },
   );
   expect(summary).toMatchObject({
-    recipientUpdateResults: [{ recipientId: '1', errorDetails: { errorCode: 'SUCCESS' } }],
+    recipientUpdateResults: [{ recipientId: '1' }],
     textCustomFieldUpdateResults: [{ name: 'Pier' }],
   });
   const envelope = await get(id);

@@ -35,6 +35,8 @@ function example(name: string) {
 const envelope = { envelopeId: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24' };
 const template = { templateId: 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13' };
 
+const templateParts = { include: 'custom_fields,notifications' };
+
 test('a fresh tenant has the envelope of the examples', async () => {
   const query = { include: 'custom_fields,documents,recipients' };
   const {
@@ -57,7 +59,9 @@ test('a fresh tenant has the templates of the examples', async () => {
     lastModifiedBy: ___,
     ...expected
   } = example('Templates/get');
-  expect(await templatesGet(client, { path: template })).toMatchObject(expected);
+  expect(await templatesGet(client, { path: template, query: templateParts })).toMatchObject(
+    expected,
+  );
   expect(await templateRecipientsList(client, { path: template })).toMatchObject(
     example('TemplateRecipients/list'),
   );

@@ -356,7 +356,7 @@ export const xmlSchemas: XmlSchemas = {
                     type: 'string'
                 },
                 userStatus: {
-                    $ref: 'userStatus'
+                    type: 'string'
                 },
                 userType: {
                     type: 'string'
@@ -384,9 +384,6 @@ export const xmlSchemas: XmlSchemas = {
             }
         },
         userSharing: {
-            type: 'string'
-        },
-        userStatus: {
             type: 'string'
         }
     }

@@ -29,6 +29,8 @@ export const AccountBrands_list = defineOperation(
     const all = await state.of(brands).list(context.account.accountId);
     const logos = query.include_logos === 'true';
     const listed = all.map((brand) => presentBrandShort(brand, { logos }));
+    // Without brands there is nothing to say, not even an empty list.
+    if (listed.length === 0) return { status: 200, body: {} };
     return { status: 200, body: { ...defaultBrands(all), brands: listed } };
   },
 );

@@ -1,5 +1,5 @@
 import type { Group } from '@countersign/types/esign-v2.1';
-import { dateTime } from '../../engine/date-time.ts';
+import { localDateTime } from '../../engine/date-time.ts';
 import { ServiceRefusal, type ServiceErrorCode } from '../../engine/service-refusal.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { groups, type StoredGroup } from '../../state/model/groups.ts';
@@ -88,6 +88,6 @@ export function presentGroup({
     groupType,
     ...(permissionProfileId !== undefined && { permissionProfileId }),
     dsGroupId,
-    lastModifiedOn: dateTime(modifiedAt),
+    lastModifiedOn: localDateTime(modifiedAt),
   };
 }

@@ -50,7 +50,11 @@ export const AccountPermissionProfiles_get = defineOperation(
         ({ permissionProfileId: id, status }) =>
           id === profile.permissionProfileId && status !== 'Closed',
       )
-      .map(presentMember);
+      .map((member) => ({
+        ...presentMember(member),
+        userType: 'CompanyUser',
+        userStatus: member.status,
+      }));
     return { status: 200, body: { ...presentProfile(profile, { metadata }), users } };
   },
 );

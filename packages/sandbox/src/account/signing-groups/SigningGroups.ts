@@ -23,7 +23,8 @@ export const SigningGroups_list = defineOperation(
     const groups = (await state.of(signingGroups).list(context.account.accountId))
       .filter(({ groupType }) => kind === undefined || kind === groupType)
       .map((group) => presentSigningGroup(group, { users: query.include_users === 'true' }));
-    return { status: 200, body: { groups } };
+    // Without groups there is not even an empty list.
+    return { status: 200, body: groups.length === 0 ? {} : { groups } };
   },
 );
 

@@ -1,10 +1,12 @@
+import type { UserInformation } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
-import { members } from '../../state/model/account.ts';
+import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
+import type { State } from '../../state/state.ts';
 import { listGroups } from '../groups/account-groups.ts';
 import { readAdditionalInfo } from './additional-info.ts';
 import { addUser, readRoster } from './add-user.ts';
@@ -12,7 +14,7 @@ import { changeUser } from './change-user.ts';
 import { closeUser } from './close-user.ts';
 import { userFilter } from './filter-users.ts';
 import { findListedUser, findUser, requireViewOfUsers } from './find-user.ts';
-import { knownOfUsers } from './known-of-users.ts';
+import { knownOfUsers, type KnownOfUsers } from './known-of-users.ts';
 import {
   presentLicense,
   presentMember,
@@ -39,10 +41,14 @@ export const Users_list = defineOperation('Users_list', async (state, { query },
     account,
     full.map(({ userId }) => userId),
   );
-  const users = found.map((member) => ({
-    ...(full.includes(member) ? presentUserInFull(member, known) : presentUser(member, known)),
-    ...(query.include_license === 'true' && presentLicense(account, member)),
-  }));
+  const users: UserInformation[] = [];
+  for (const member of found)
+    users.push({
+      ...(full.includes(member)
+        ? await presentWithSettings(state, account, member, known)
+        : presentUser(member, known)),
+      ...(query.include_license === 'true' && presentLicense(account, member)),
+    });
   return { status: 200, paged: true, body: { users, ...wholeList } };
 });
 
@@ -52,14 +58,23 @@ export const Users_get = defineOperation('Users_get', async (state, { path, quer
   return {
     status: 200,
     body: {
-      ...(query.additional_info === 'true'
-        ? await readAdditionalInfo(state, context.account, member)
-        : { userSettings: await readUserSettings(state, context.account, member) }),
-      ...presentUserInFull(member, known),
+      ...(await presentWithSettings(state, context.account, member, known)),
       ...(query.include_license === 'true' && presentLicense(context.account, member)),
     },
   };
 });
+
+async function presentWithSettings(
+  state: State,
+  account: StoredAccount,
+  member: StoredMember,
+  known: KnownOfUsers,
+): Promise<UserInformation> {
+  return {
+    ...(await readAdditionalInfo(state, account, member)),
+    ...presentUserInFull(member, known),
+  };
+}
 
 /** How many users a call may add. */
 const mostUsers = 500;
@@ -185,7 +200,7 @@ export const Users_updateSettings = defineOperation(
   async (state, { path, body = {} }, context) => {
     const { account, caller } = context;
     const member = await findUser(state, context, path.userId, 'ownOrAdmin');
-    const rights = rightsAmong(body, await readUserSettings(state, account, member));
+    const rights = await rightsAmong(body, await readUserSettings(state, account, member));
     if (rights.length > 0 && !caller.isAdmin)
       throw new ServiceRefusal(
         'USER_LACKS_PERMISSIONS',

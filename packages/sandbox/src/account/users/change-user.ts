@@ -44,11 +44,11 @@ async function changesRights(
   if (permissionProfileId !== undefined && permissionProfileId !== member.permissionProfileId)
     return true;
   if (userStatus !== undefined && userStatus !== member.status) return true;
-  if (isAlternateAdmin !== undefined && isAlternateAdmin !== member.details['isAlternateAdmin'])
-    return true;
+  const { isAlternateAdmin: isAlternate = 'False' } = member.details;
+  if (isAlternateAdmin !== undefined && isAlternateAdmin !== isAlternate) return true;
   if (userSettings !== undefined) {
     const before = await readUserSettings(state, account, member);
-    if (rightsAmong(userSettings, before).length > 0) return true;
+    if ((await rightsAmong(userSettings, before)).length > 0) return true;
   }
   const named = await findGroupsFor(state, account, groupList);
   return named?.some(({ users }) => !users.includes(member.userId)) === true;

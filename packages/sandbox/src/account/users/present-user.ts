@@ -1,7 +1,7 @@
 import type { NewUser, UserInfo, UserInformation } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
-import { isInGroup } from '../groups/account-groups.ts';
+import { isInGroup, presentGroup } from '../groups/account-groups.ts';
 import { imageUri } from '../user-signatures/user-signatures.ts';
 import type { KnownOfUsers } from './known-of-users.ts';
 
@@ -19,14 +19,30 @@ export function presentUser(member: StoredMember, { profileNames }: KnownOfUsers
     ...(profileId !== '' && { permissionProfileId: profileId }),
     ...(profileName !== undefined && { permissionProfileName: profileName }),
     createdDateTime: dateTime(member.createdAt),
+    userAddedToAccountDateTime: dateTime(member.createdAt),
     uri: `/users/${member.userId}`,
+    ...presentNames(member),
+    ...(member.title !== undefined && { title: member.title }),
+    ...(member.company !== undefined && { company: member.company }),
     ...(member.jobTitle !== undefined && { jobTitle: member.jobTitle }),
+  };
+}
+
+/** The parts of a name; those that nobody said are taken from the whole. */
+function presentNames(member: StoredMember): UserInformation {
+  const [first = '', ...others] = member.userName.split(' ');
+  const { firstName = first, middleName, lastName = others.at(-1), suffixName } = member;
+  return {
+    firstName,
+    ...(middleName !== undefined && { middleName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(suffixName !== undefined && { suffixName }),
   };
 }
 
 /** A user with everything that is known of them. */
 export function presentUserInFull(member: StoredMember, known: KnownOfUsers): UserInformation {
-  const { userId, firstName, middleName, lastName, suffixName, title, company } = member;
+  const { userId } = member;
   const settings = known.customSettings.get(userId)?.[''];
   const profile = known.profiles.get(userId);
   const signature = known.signatures.get(userId)?.find(({ isDefault }) => isDefault);
@@ -35,21 +51,17 @@ export function presentUserInFull(member: StoredMember, known: KnownOfUsers): Us
   return {
     ...member.details,
     ...presentUser(member, known),
-    ...(firstName !== undefined && { firstName }),
-    ...(middleName !== undefined && { middleName }),
-    ...(lastName !== undefined && { lastName }),
-    ...(suffixName !== undefined && { suffixName }),
-    ...(title !== undefined && { title }),
-    ...(company !== undefined && { company }),
     groupList: known.groups
-      .filter((group) => group.groupType !== 'everyone' && isInGroup(group, member))
-      .map(({ groupId, groupName, groupType }) => ({ groupId, groupName, groupType })),
+      .filter((group) => isInGroup(group, member))
+      .map((group) => {
+        const { dsGroupId: _, ...shown } = presentGroup(group);
+        return shown;
+      }),
     ...(settings !== undefined && settings.length > 0 && { customSettings: settings }),
     ...(signatureImage !== undefined && { signatureImageUri: signatureImage }),
     ...(initialsImage !== undefined && { initialsImageUri: initialsImage }),
     ...(profile !== undefined && { userProfileLastModifiedDate: dateTime(profile.modifiedAt) }),
     ...(profile?.imageId !== undefined && { profileImageUri: `/users/${userId}/profile/image` }),
-    userAddedToAccountDateTime: dateTime(member.createdAt),
   };
 }
 
@@ -87,8 +99,8 @@ export function presentMember({ userId, userName, email, status }: StoredMember)
     userId,
     userName,
     email,
-    userType: 'CompanyUser',
-    userStatus: status,
+    userType: 'companyuser',
+    userStatus: status.toLowerCase(),
     uri: `/users/${userId}`,
   };
 }

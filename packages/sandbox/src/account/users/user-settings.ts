@@ -1,5 +1,6 @@
 import type { UserSettingsInformation } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
+import { asAnswered } from '../../engine/as-answered.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { permissionProfiles } from '../../state/model/groups.ts';
@@ -40,12 +41,13 @@ export async function readUserSettings(
   return merge(merge(usual, withoutUndefined(apiEmailNotifications)), member.settings);
 }
 
-/** The settings in a body that are rights and are to be other than they are. */
-export function rightsAmong(
+/** The settings in a body that are rights and are to be other than they are, or than responses say. */
+export async function rightsAmong(
   changed: UserSettingsInformation,
   before: UserSettingsInformation,
-): string[] {
-  const present = new Map<string, unknown>(Object.entries(before));
+): Promise<string[]> {
+  const answered = await asAnswered('userSettingsInformation', before);
+  const present = new Map<string, unknown>(Object.entries(answered));
   return Object.entries(settable(changed))
     .filter(([name]) => !preferences.has(name))
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(present.get(name)))

@@ -9,8 +9,8 @@ const longestName = 100;
 const types: ReadonlySet<string> = new Set(recipientTabLists.map(getTabType));
 
 /** @throws ServiceRefusal INVALID_REQUEST_BODY where the name or the type is missing or invalid */
-export function checkCustomTab({ name = '', type = '' }: TabMetadata): void {
-  if (name.trim() === '' || type.trim() === '')
+export function checkCustomTab({ name = '', tabLabel = '', type = '' }: TabMetadata): void {
+  if ((name.trim() === '' && tabLabel.trim() === '') || type.trim() === '')
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       'Invalid body: a custom tab requires a name and a type.',

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Document, EnvelopeDocument } from '@countersign/types/esign-v2.1';
+import { deriveGuid } from '../../engine/derive-guid.ts';
 import { success } from '../../engine/success.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
 import { presentFields, presentStatus } from '../doc-gen/present-doc-gen.ts';
@@ -54,16 +54,27 @@ export function presentDocument(
     order: String(order),
     uri: `/${kind}s/${envelopeId}/documents/${documentId}`,
     sizeBytes: String(sizeBytes),
-    display: document.display ?? 'inline',
-    includeInDownload: document.includeInDownload === 'false' ? 'false' : 'true',
+    display: document.display,
+    includeInDownload: document.includeInDownload === 'false' ? 'false' : undefined,
     signerMustAcknowledge: document.signerMustAcknowledge,
     templateLocked: yesOrNo(document.templateLocked),
     templateRequired: yesOrNo(document.templateRequired),
     authoritativeCopy: document.authoritativeCopy === true ? 'true' : undefined,
     documentFields: fields.length === 0 ? undefined : fields,
-    containsPdfFormFields: 'false',
+    pages: presentPages(document),
     availableDocumentTypes: [{ type: 'electronic', isDefault: 'true' }],
   });
+}
+
+/** Pages are measured in points, of which an inch has 72. */
+function presentPages({ documentIdGuid, pages }: StoredDocument): EnvelopeDocument['pages'] {
+  return pages.map(({ width, height }, at) => ({
+    pageId: deriveGuid(`page ${at + 1} of ${documentIdGuid}`),
+    sequence: String(at + 1),
+    height: String(Math.round(height)),
+    width: String(Math.round(width)),
+    dpi: '72',
+  }));
 }
 
 function yesOrNo(value: string | undefined): 'true' | 'false' | undefined {
@@ -81,15 +92,13 @@ export function presentCertificate({
     type: 'summary',
     order: '999',
     uri: `/envelopes/${envelopeId}/documents/certificate`,
-    display: 'inline',
-    includeInDownload: 'true',
+    availableDocumentTypes: [{ type: 'electronic', isDefault: 'true' }],
   };
 }
 
 /** The certificate is kept nowhere; its ID follows from that of the envelope. */
 function certificateId(envelopeId: string): string {
-  const digits = createHash('sha256').update(`certificate of ${envelopeId}`).digest('hex');
-  return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+  return deriveGuid(`certificate of ${envelopeId}`);
 }
 
 /** A document in the answer to a change, with the outcome. */

@@ -42,9 +42,9 @@ function presentFormData(envelope: StoredEnvelope): EnvelopeFormData {
 }
 
 function presentRecipient(recipient: StoredRecipient): RecipientFormData {
-  const { recipientId, details, tabs } = recipient;
+  const { recipientIdGuid, details, tabs } = recipient;
   return {
-    recipientId,
+    recipientId: recipientIdGuid,
     name: details.name ?? details.signerName ?? details.hostName ?? '',
     email: details.email ?? details.signerEmail ?? details.hostEmail ?? '',
     SentTime: optionalDateTime(recipient.sentAt),

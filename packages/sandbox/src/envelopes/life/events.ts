@@ -12,7 +12,7 @@ export interface Actor {
 }
 
 /** The sandbox talks to this machine, so everybody calls from here. */
-const thisMachine = '127.0.0.1';
+export const thisMachine = '127.0.0.1';
 
 /** The service itself, where nobody else does something. */
 export const theService: Actor = { userId: '', userName: 'Sandbox', email: '', ipAddress: '' };

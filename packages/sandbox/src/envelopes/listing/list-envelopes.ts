@@ -69,7 +69,14 @@ export async function listEnvelopes(
       : await runListQuery(state, context.account.accountId, asked, part);
   const include = readInclude(context, query.include, listedParts);
   return {
-    ...pageFields({ place, query, ...part, shown: page.envelopes.length, total: page.total }),
+    ...pageFields({
+      place,
+      query,
+      ...part,
+      shown: page.envelopes.length,
+      total: page.total,
+      none: '',
+    }),
     lastQueriedDateTime: dateTime(state.stamp()),
     envelopes: page.envelopes.map((envelope) =>
       presentEnvelope(seenEnvelope(context, envelope), { include }),

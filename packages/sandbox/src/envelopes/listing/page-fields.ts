@@ -14,10 +14,21 @@ export interface PageOf {
   total: number;
   /** Whether links set `count`, which not every list has (true). */
   counted?: boolean;
+  /** What stands in place of a link where there is no such part (null). */
+  none?: '' | null;
 }
 
 /** The fields that say which part of a list an answer holds, and where the others are. */
-export function pageFields({ place, query, start, size, shown, total, counted = true }: PageOf): {
+export function pageFields({
+  place,
+  query,
+  start,
+  size,
+  shown,
+  total,
+  counted = true,
+  none = null,
+}: PageOf): {
   resultSetSize: string;
   totalSetSize: string;
   startPosition: string;
@@ -41,8 +52,8 @@ export function pageFields({ place, query, start, size, shown, total, counted = 
     totalSetSize: String(total),
     startPosition: String(start),
     endPosition: String(Math.max(next - 1, 0)),
-    nextUri: shown > 0 && next < total ? link(next) : null,
-    previousUri: start > 0 ? link(Math.max(start - size, 0)) : null,
+    nextUri: shown > 0 && next < total ? link(next) : none,
+    previousUri: start > 0 ? link(Math.max(start - size, 0)) : none,
   };
 }
 

@@ -4,6 +4,7 @@ import { optionalDateTime } from '../../engine/date-time.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
+import { findUserId } from './user-ids.ts';
 import { inProcess, isDone, mustAct, signs } from '../statuses.ts';
 import { countTabs } from '../tabs/give-tabs.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
@@ -18,6 +19,8 @@ interface PresentRecipientOptions {
 
 /** A recipient of any kind as the service shows it. */
 type PresentedRecipient = Signer & Readonly<Record<string, unknown>>;
+
+const noGuid = '00000000-0000-0000-0000-000000000000';
 
 /** All recipients of an envelope or template, each in the list of its kind. */
 export function presentRecipients(
@@ -72,10 +75,11 @@ function presentRecipient(
   const { type, recipientId, recipientIdGuid, routingOrder, details, hiddenDocuments } = recipient;
   return deleteUndefined({
     deliveryMethod: getDeliveryMethod(details),
-    requireIdLookup: 'false',
+    userId: envelope.kind === 'template' ? undefined : findUserId(recipient),
     ...details,
     recipientId,
-    recipientIdGuid,
+    // A role of a template is nobody yet.
+    recipientIdGuid: envelope.kind === 'template' ? noGuid : recipientIdGuid,
     // The contract has no word for these two.
     recipientType: type === 'participant' || type === 'notaryWitness' ? undefined : type,
     routingOrder: String(routingOrder),
@@ -90,6 +94,10 @@ function presentRecipient(
     excludedDocuments:
       hiddenDocuments === undefined || hiddenDocuments.length === 0 ? undefined : hiddenDocuments,
     totalTabCount: signs(recipient) ? String(countTabs(recipient)) : undefined,
+    recipientSuppliesTabs:
+      recipient.sentAt !== undefined && signs(recipient) && countTabs(recipient) === 0
+        ? 'true'
+        : undefined,
     tabs: tabs ? recipient.tabs : undefined,
   });
 }

@@ -13,7 +13,8 @@ import type { StoredGroup } from '../../state/model/groups.ts';
 
 /** A user, as the sharing tells of one. */
 export function presentSharingUser(member: StoredMember): UserInfo {
-  return { ...presentMember(member), errorDetails: success };
+  const { status: userStatus } = member;
+  return { ...presentMember(member), userType: 'CompanyUser', userStatus, errorDetails: success };
 }
 
 /**

@@ -59,7 +59,7 @@ export const Templates_get = defineOperation(
     return {
       status: 200,
       body: presentTemplate(stored, {
-        include: ['recipients', 'custom_fields', 'notifications', ...include],
+        include: ['recipients', 'documents', ...include],
         favourite: favorites.has(stored.envelopeId),
         powerForms: forms.get(stored.envelopeId),
       }),
@@ -75,10 +75,8 @@ export const Templates_create = defineOperation(
     emitForTemplate(state, stored, 'template-created');
     await saveEnvelope(state, stored);
     const { envelopeId: templateId, template } = stored;
-    return {
-      status: 201,
-      body: { templateId, name: template?.name ?? '', uri: `/templates/${templateId}` },
-    };
+    const created = { templateId, name: template?.name ?? '', uri: `/templates/${templateId}` };
+    return { status: 201, body: { ...created, templates: [created] } };
   },
 );
 

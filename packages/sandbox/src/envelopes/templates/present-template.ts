@@ -1,7 +1,13 @@
-import type { Document, EnvelopeTemplate, PowerForm } from '@countersign/types/esign-v2.1';
+import type {
+  Document,
+  EnvelopeTemplate,
+  PowerForm,
+  UserInfo,
+} from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { dateTime, optionalDateTime } from '../../engine/date-time.ts';
-import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import { dateTime } from '../../engine/date-time.ts';
+import type { StoredDocument, StoredEnvelope, StoredSender } from '../../state/model/envelope.ts';
+import { standardFolderId, standardNames } from '../folders/folder.ts';
 import { presentNotification } from '../notification/notification.ts';
 import { readInclude } from '../read-include.ts';
 import { presentRecipients } from '../recipients/present-recipients.ts';
@@ -60,7 +66,7 @@ export function presentTemplate(
     passwordProtected: (template?.password ?? '') === '' ? 'false' : 'true',
     favoritedByMe: favourite === undefined ? undefined : favourite ? 'true' : 'false',
     autoMatch: template?.autoMatch === 'true' ? 'true' : 'false',
-    ...presentPlace(folder),
+    ...presentPlace({ accountId: stored.accountId, userId: sender.userId }, folder),
     pageCount: String(pages),
     isDocGenTemplate: stored.documents.some(({ docGen }) => docGen !== undefined)
       ? 'true'
@@ -68,8 +74,8 @@ export function presentTemplate(
     owner: sender,
     created: dateTime(stored.createdAt),
     lastModified: dateTime(stored.changedAt),
-    lastModifiedBy: template?.lastModifiedBy ?? sender,
-    lastUsed: optionalDateTime(template?.lastUsedAt),
+    lastModifiedBy: presentUser(template?.lastModifiedBy ?? sender),
+    lastUsed: dateTime(template?.lastUsedAt ?? stored.createdAt),
     documentsUri: `${uri}/documents`,
     documentsCombinedUri: `${uri}/documents/combined`,
     recipientsUri: `${uri}/recipients`,
@@ -92,12 +98,17 @@ export function presentTemplate(
   } satisfies EnvelopeTemplate);
 }
 
-/** The folder that a template is in. The recycle bin has no ID that is the same for all users. */
+/** The folder that a template is in. */
 function presentPlace(
+  owner: { accountId: string; userId: string },
   folder: string | undefined,
 ): Pick<EnvelopeTemplate, 'folderId' | 'folderIds' | 'folderName'> {
-  if (folder === 'recyclebin') return { folderName: 'Deleted Items' };
-  return folder === undefined ? {} : { folderId: folder, folderIds: [folder] };
+  const kind =
+    folder === undefined ? 'templates' : folder === 'recyclebin' ? 'recyclebin' : undefined;
+  if (kind === undefined)
+    return folder === undefined ? {} : { folderId: folder, folderIds: [folder] };
+  const folderId = standardFolderId(owner, kind);
+  return { folderId, folderName: standardNames[kind], folderIds: [folderId] };
 }
 
 /** Whether others than the owner may use a template. */
@@ -105,6 +116,10 @@ export function isShared({ template }: Pick<StoredEnvelope, 'template'>): boolea
   if (template === undefined) return false;
   const { shared, sharedUsers, sharedGroups } = template;
   return shared === 'true' || sharedUsers.length + sharedGroups.length > 0;
+}
+
+function presentUser(user: StoredSender): UserInfo {
+  return { ...user, uri: `/users/${user.userId}` };
 }
 
 function presentFile({ envelopeId }: StoredEnvelope, document: StoredDocument): Document {

@@ -2,7 +2,6 @@ import type { FileBeside } from '@countersign/mock/extend';
 import type { EnvelopeTemplate, TemplateUpdateSummary } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import { success } from '../../engine/success.ts';
 import type { StoredEnvelope, StoredTemplatePart } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { updateOrAddFields } from '../custom-fields/change-fields.ts';
@@ -72,7 +71,7 @@ export async function updateTemplate(
   if (workflow !== undefined) await changeWorkflow(state, stored, workflow);
   if (emailSettings !== undefined)
     stored.emailSettings = { ...stored.emailSettings, ...emailSettings };
-  return { envelopeId: stored.envelopeId, purgeState: 'unpurged', errorDetails: success };
+  return { envelopeId: stored.envelopeId };
 }
 
 function changeOwnPart(

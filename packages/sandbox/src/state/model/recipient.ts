@@ -108,6 +108,8 @@ export interface StoredRecipient {
   notarization?: StoredNotarization;
   /** Of a notary, or of a signer with a notary as the host: the commission that is used. */
   commission?: StoredNotaryJurisdiction;
+  /** Who it is, and the address by which that was found. */
+  user?: { userId: string; email: string };
   /** Where its identity checks stand. */
   identity?: StoredIdentityState;
   /** How many reminders went out. */

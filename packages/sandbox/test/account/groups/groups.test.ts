@@ -78,9 +78,9 @@ it('members come and go, and have the rights of their groups meanwhile', async (
   const body = { users: [{ userId: ines }, { userId: nobody }] };
   const { users } = await groupUsersUpdate(client, { path, body });
   expect(listOutcomes(users)).toEqual(['-', 'INVALID_USERID']);
-  expect(await isAdmin()).toBe('true');
+  expect(await isAdmin()).toBe('True');
   await groupUsersDelete(client, { path, body });
-  expect(await isAdmin()).toBe('false');
+  expect(await isAdmin()).toBe('False');
   await groupUsersUpdate(client, { path: { groupId: administrators }, body });
   const admins = await groupUsersList(client, { path: { groupId: administrators } });
   expect(admins.users?.map(({ userId }) => userId)).toEqual([mara, ines]);

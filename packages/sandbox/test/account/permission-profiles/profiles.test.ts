@@ -34,7 +34,7 @@ it('a profile gives its rights to those who have it, at once', async () => {
     path: { permissionProfileId },
     body: { settings: { allowAccountManagement: 'true' } },
   });
-  expect((await usersGet(client, { path })).isAdmin).toBe('true');
+  expect((await usersGet(client, { path })).isAdmin).toBe('True');
   const { users, settings } = await accountPermissionProfilesGet(client, {
     path: { permissionProfileId },
   });

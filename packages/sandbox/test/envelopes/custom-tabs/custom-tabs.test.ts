@@ -104,7 +104,7 @@ it('give their settings to tabs of envelopes, whose own settings win', async () 
     { tabLabel: 'third' },
     { tabLabel: 'fourth', ...settings },
   ]);
-  expect(textTabs[2]).not.toHaveProperty('maxLength');
+  expect(textTabs[2]).toHaveProperty('maxLength', '4000');
   const warnings = await control.warnings();
   expect(warnings.map(({ code }) => code)).toContain('unknown-custom-tab');
 });

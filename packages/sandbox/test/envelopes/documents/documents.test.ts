@@ -61,7 +61,7 @@ test('documents are added, replaced, ordered, listed and removed with their tabs
     },
   });
   expect(added.envelopeDocuments).toMatchObject([
-    { documentId: '3', order: '1', errorDetails: { errorCode: 'SUCCESS', message: '' } },
+    { documentId: '3', order: '1' },
     { documentId: '2', name: 'Rules', order: '2' },
   ]);
   const ids = async () =>

@@ -330,7 +330,7 @@ describe('deleting', () => {
     expect(powerForms?.map(({ errorDetails }) => errorDetails?.errorCode)).toEqual([
       'RESOURCE_NOT_FOUND',
       'USER_LACKS_PERMISSIONS',
-      'SUCCESS',
+      undefined,
       'RESOURCE_NOT_FOUND',
     ]);
     const left = (await powerFormsList(client)).powerForms ?? [];

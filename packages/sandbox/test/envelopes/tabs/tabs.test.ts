@@ -37,8 +37,6 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const success = { errorCode: 'SUCCESS', message: '' };
-
 /** A draft whose lease has two pages, with a text on each. */
 async function makeAnchored(): Promise<string> {
   const pdf = await makePdf({ pages: [['Sign here: /sn1/', 'and /sn1/'], ['Initials: /in1/']] });
@@ -66,7 +64,7 @@ test('the recipient of the tabs in a response is named as in the path', async ()
   const updated = await envelopeRecipientTabsUpdate(client, { path, body: changed });
   expect(updated.textTabs).toMatchObject([
     { recipientId, value: 'nowhere', errorDetails: { errorCode: 'INVALID_REQUEST_BODY' } },
-    { recipientId, tabId, value: 'Petrel', errorDetails: success },
+    { recipientId, tabId, value: 'Petrel' },
   ]);
   const byNumber = { path: { envelopeId, recipientId: '1' } };
   expect((await envelopeRecipientTabsList(client, byNumber)).textTabs?.at(-1)).toMatchObject({
@@ -95,8 +93,8 @@ test('a tab is put where its anchor stands, as often as it does', async () => {
   });
   expect(made).toMatchObject({
     signHereTabs: [
-      { documentId: '1', recipientId: '1', pageNumber: '1', errorDetails: success },
-      { documentId: '1', recipientId: '1', pageNumber: '1', errorDetails: success },
+      { documentId: '1', recipientId: '1', pageNumber: '1' },
+      { documentId: '1', recipientId: '1', pageNumber: '1' },
     ],
     initialHereTabs: [{ documentId: '1', pageNumber: '2' }],
   });
@@ -166,7 +164,6 @@ test('tabs of a recipient are changed and removed by their IDs', async () => {
     value: 'B-43',
     locked: 'true',
     xPosition: '72',
-    errorDetails: success,
   });
   expect(changed.textTabs?.find((one) => one.tabId !== tabId)?.errorDetails?.errorCode).toBe(
     'INVALID_REQUEST_BODY',
@@ -181,7 +178,7 @@ test('tabs of a recipient are changed and removed by their IDs', async () => {
   ).toBe('TAB_OUT_OF_BOUNDS');
   const body = { textTabs: [{ tabId }] };
   expect((await envelopeRecipientTabsDelete(client, { path, body })).textTabs).toMatchObject([
-    { tabId, tabLabel: 'Berth number', documentId: '1', errorDetails: success },
+    { tabId, tabLabel: 'Berth number', documentId: '1' },
   ]);
   const left = await envelopeRecipientTabsList(client, { path });
   expect(left.textTabs).toBeUndefined();
@@ -259,10 +256,8 @@ test('tabs on a document: of recipients, and those that the sender fills in', as
     },
   });
   expect(made).toMatchObject({
-    radioGroupTabs: [
-      { documentId: '1', recipientId: '1', radios: [{ errorDetails: success }, {}] },
-    ],
-    prefillTabs: { textTabs: [{ documentId: '1', errorDetails: success }] },
+    radioGroupTabs: [{ documentId: '1', recipientId: '1', radios: [{}, {}] }],
+    prefillTabs: { textTabs: [{ documentId: '1' }] },
   });
   const all = await envelopeDocumentTabsGet(client, { path });
   expect(all).toMatchObject({

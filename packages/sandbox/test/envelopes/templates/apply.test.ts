@@ -81,7 +81,6 @@ test('a template is laid over the pages of a document, and taken off again', asy
       documentId: '5',
       documentStartPage: '2',
       documentEndPage: '2',
-      errorDetails: { errorCode: 'SUCCESS' },
     },
   ]);
   expect(await fetchSigners(path)).toMatchObject([

@@ -61,7 +61,7 @@ describe('an envelope made from a template', () => {
     expect(made).toMatchObject({
       status: 'sent',
       emailSubject: 'Please sign: Berth lease',
-      notification: { expirations: { expireAfter: '30' } },
+      expireAfter: '30',
     });
     expect(berthIn(made)).toEqual(['B-42']);
     const [signer] = recipients?.signers ?? [];

@@ -46,7 +46,6 @@ test('a document without tabs of the signer is hidden and shown again', async ()
         ...ines,
         documentId: '2',
         visible: 'false',
-        errorDetails: { errorCode: 'SUCCESS', message: '' },
       },
     ],
   });

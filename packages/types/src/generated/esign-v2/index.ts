@@ -182,7 +182,6 @@ export type * from './schemas/tabs.js';
 export type * from './schemas/text.js';
 export type * from './schemas/title.js';
 export type * from './schemas/userInfo.js';
-export type * from './schemas/userStatus.js';
 export type * from './schemas/view.js';
 export type * from './schemas/witness.js';
 export type * from './schemas/zip.js';

@@ -182,7 +182,6 @@ import type { Tabs } from './schemas/tabs.js';
 import type { Text } from './schemas/text.js';
 import type { Title } from './schemas/title.js';
 import type { UserInfo } from './schemas/userInfo.js';
-import type { UserStatus } from './schemas/userStatus.js';
 import type { View } from './schemas/view.js';
 import type { Witness } from './schemas/witness.js';
 import type { Zip } from './schemas/zip.js';
@@ -861,7 +860,6 @@ export interface components {
         text: Text;
         title: Title;
         userInfo: UserInfo;
-        userStatus: UserStatus;
         view: View;
         witness: Witness;
         zip: Zip;

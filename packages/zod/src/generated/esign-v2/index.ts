@@ -192,7 +192,6 @@ export * from './schemas/tabs.js';
 export * from './schemas/text.js';
 export * from './schemas/title.js';
 export * from './schemas/userInfo.js';
-export * from './schemas/userStatus.js';
 export * from './schemas/view.js';
 export * from './schemas/witness.js';
 export * from './schemas/zip.js';

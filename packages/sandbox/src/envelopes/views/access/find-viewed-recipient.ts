@@ -5,6 +5,7 @@ import type { StoredMember } from '../../../state/model/account.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { findRecipient } from '../../recipients/find-recipient.ts';
+import { findUserId } from '../../recipients/user-ids.ts';
 
 /**
  * The recipient that a request for the signing page names: by the sender's own ID, with name and
@@ -63,12 +64,13 @@ function isHost(
 }
 
 function isMeant(
-  { details, recipientId }: StoredRecipient,
-  { userName, email, userId, recipientId: wanted = recipientId }: RecipientViewRequest,
+  recipient: StoredRecipient,
+  { userName, email, userId, recipientId: wanted }: RecipientViewRequest,
 ): boolean {
-  if (wanted !== recipientId) return false;
+  const { details, recipientId } = recipient;
+  if (wanted !== undefined && wanted !== recipientId) return false;
   if (userId !== undefined && userName === undefined && email === undefined)
-    return details.userId?.toLowerCase() === userId.toLowerCase();
+    return findUserId(recipient)?.toLowerCase() === userId.toLowerCase();
   const names = [details.name, details.signerName, details.hostName];
   const addresses = [details.email, details.signerEmail, details.hostEmail];
   return (

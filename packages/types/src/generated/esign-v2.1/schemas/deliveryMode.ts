@@ -2,6 +2,6 @@
 
 /**
  * The delivery mode of events. `SIM` sends one message for each event, in order. `aggregate` merges
- * events that occur at nearly the same time.
+ * events that occur at nearly the same time. It is empty if none was set.
  */
-export type DeliveryMode = "SIM" | "aggregate" | (string & {});
+export type DeliveryMode = "SIM" | "aggregate" | "" | (string & {});

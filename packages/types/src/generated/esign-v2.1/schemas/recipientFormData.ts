@@ -36,4 +36,16 @@ export interface RecipientFormData {
      * Format: date-time
      */
     SignedTime?: string | undefined;
+    /**
+     * The same as `DeliveredTime`.
+     *
+     * Format: date-time
+     */
+    deliveredTime?: string | undefined;
+    /**
+     * The same as `SignedTime`.
+     *
+     * Format: date-time
+     */
+    signedTime?: string | undefined;
 }

@@ -1,7 +1,5 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { FontColor } from './fontColor.js';
-import type { FontSize } from './fontSize.js';
 import type { LocalePolicyTab } from './localePolicyTab.js';
 import type { Measure } from './measure.js';
 import type { MergeField } from './mergeField.js';
@@ -78,8 +76,10 @@ export interface TabMetadata {
     editable?: ("true" | "false") | undefined;
     /** The font of the text, such as `Helvetica`. */
     font?: string | undefined;
-    fontColor?: FontColor | undefined;
-    fontSize?: FontSize | undefined;
+    /** The color of the text, or `default`. */
+    fontColor?: string | undefined;
+    /** The size of the text, such as `Size9`, or `default`. */
+    fontSize?: string | undefined;
     /** The height of the tab in pixels. */
     height?: string | undefined;
     /**
@@ -116,11 +116,7 @@ export interface TabMetadata {
      * Format: boolean-string
      */
     locked?: ("true" | "false") | undefined;
-    /**
-     * The maximum number of characters that the signer can enter.
-     *
-     * Format: integer-string
-     */
+    /** The maximum number of characters that the signer can enter; empty if there is no limit. */
     maximumLength?: string | undefined;
     /** The maximum value that is accepted, as a decimal number. */
     maxNumericalValue?: string | undefined;

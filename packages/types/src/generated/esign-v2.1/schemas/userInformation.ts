@@ -82,7 +82,7 @@ export interface UserInformation {
      *
      * Format: boolean-string
      */
-    readonly isAdmin?: ("true" | "false") | undefined;
+    readonly isAdmin?: ("True" | "False") | undefined;
     /**
      * Specifies whether the user's signatures can show the logo of the American realtors'
      * association.
@@ -167,17 +167,17 @@ export interface UserInformation {
      *
      * Format: boolean-string
      */
-    isAlternateAdmin?: ("true" | "false") | undefined;
+    isAlternateAdmin?: ("True" | "False") | undefined;
     /**
      * Indicates whether an identity provider manages the user's data through SCIM.
      *
      * Format: boolean-string
      */
-    isManagedByScim?: ("true" | "false") | undefined;
+    isManagedByScim?: ("True" | "False") | undefined;
     /**
      * Indicates whether an identity provider manages the user's membership through SCIM.
      *
      * Format: boolean-string
      */
-    isMembershipManagedByScim?: ("true" | "false") | undefined;
+    isMembershipManagedByScim?: ("True" | "False") | undefined;
 }

@@ -549,4 +549,60 @@ export interface UserSettingsInformation {
     isMembershipManagedByScim?: ("true" | "false") | undefined;
     /** Metadata about whether `isMembershipManagedByScim` can be changed, and its allowed values. */
     isMembershipManagedByScimMetadata?: SettingsMetadata | undefined;
+    /**
+     * Indicates whether the user agreed to the terms of comments.
+     *
+     * Format: boolean-string
+     */
+    agreedToComments?: ("true" | "false") | undefined;
+    /**
+     * Indicates whether the user can change the e-mail address.
+     *
+     * Format: boolean-string
+     */
+    allowEmailChange?: ("true" | "false") | undefined;
+    /**
+     * Indicates whether the user can change the password.
+     *
+     * Format: boolean-string
+     */
+    allowPasswordChange?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether the user can create workspaces.
+     *
+     * Format: boolean-string
+     */
+    canCreateWorkspaces?: ("true" | "false") | undefined;
+    /**
+     * Indicates whether the user can manage the organization of the account.
+     *
+     * Format: boolean-string
+     */
+    canManageOrganization?: ("true" | "false") | undefined;
+    /**
+     * Indicates whether the user takes part in comments.
+     *
+     * Format: boolean-string
+     */
+    isCommentsParticipant?: ("true" | "false") | undefined;
+    /**
+     * Indicates whether the user takes part in a workspace.
+     *
+     * Format: boolean-string
+     */
+    isWorkspaceParticipant?: ("true" | "false") | undefined;
+    /**
+     * Indicates whether the e-mail address is changed on the account server.
+     *
+     * Format: boolean-string
+     */
+    useAccountServerForEmailChange?: ("true" | "false") | undefined;
+    /**
+     * Indicates whether the password is changed on the account server.
+     *
+     * Format: boolean-string
+     */
+    useAccountServerForPasswordChange?: ("true" | "false") | undefined;
+    /** Indicates whether an identity provider logs the user in. It is usually `none`. */
+    federatedStatus?: string | undefined;
 }

@@ -1,7 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 import type { ErrorDetails } from './errorDetails.js';
-import type { UserStatus } from './userStatus.js';
 
 /** Information about a user to whom another resource refers. */
 export interface UserInfo {
@@ -40,7 +39,11 @@ export interface UserInfo {
     userId?: string | undefined;
     /** The user's full name. */
     userName?: string | undefined;
-    userStatus?: UserStatus | undefined;
-    /** The type of user, such as `CompanyUser`. */
+    /**
+     * The status of the user's membership, such as `active`. Shared access returns it with a
+     * capital, such as `Active`.
+     */
+    userStatus?: string | undefined;
+    /** The type of user, such as `companyuser`. */
     userType?: string | undefined;
 }

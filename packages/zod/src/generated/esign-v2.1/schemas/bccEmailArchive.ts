@@ -26,7 +26,7 @@ export const BccEmailArchive: ObjectSchema<Type> = /* @__PURE__ */ fastObject(()
         "uri": zod.string().optional(),
         "userId": zod.string().optional(),
         "userName": zod.string().max(100).optional(),
-        "userStatus": zod.enum(['ActivationRequired', 'ActivationSent', 'Active', 'Closed', 'Created', 'Disabled']).optional(),
+        "userStatus": zod.string().optional(),
         "userType": zod.string().optional()
     }).optional(),
     "email": zod.string(),
@@ -48,7 +48,7 @@ export const BccEmailArchive: ObjectSchema<Type> = /* @__PURE__ */ fastObject(()
         "uri": zod.string().optional(),
         "userId": zod.string().optional(),
         "userName": zod.string().max(100).optional(),
-        "userStatus": zod.enum(['ActivationRequired', 'ActivationSent', 'Active', 'Closed', 'Created', 'Disabled']).optional(),
+        "userStatus": zod.string().optional(),
         "userType": zod.string().optional()
     }).optional(),
     "status": zod.enum(['activation_sent', 'active', 'closed']).optional(),

@@ -15,5 +15,7 @@ export const RecipientFormData: ObjectSchema<Type> = /* @__PURE__ */ fastObject(
     "name": zod.string().optional(),
     "recipientId": zod.string().optional(),
     "SentTime": formats.dateTime.optional(),
-    "SignedTime": formats.dateTime.optional()
+    "SignedTime": formats.dateTime.optional(),
+    "deliveredTime": formats.dateTime.optional(),
+    "signedTime": formats.dateTime.optional()
 }));

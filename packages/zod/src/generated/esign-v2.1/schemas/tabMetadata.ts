@@ -2,8 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { FontColor } from './fontColor.js';
-import { FontSize } from './fontSize.js';
 import { LocalePolicyTab } from './localePolicyTab.js';
 import { Measure } from './measure.js';
 import { MergeField } from './mergeField.js';
@@ -30,8 +28,8 @@ export const TabMetadata: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => 
     "disableAutoSize": formats.booleanString.optional(),
     "editable": formats.booleanString.optional(),
     "font": zod.string().optional(),
-    "fontColor": FontColor.optional(),
-    "fontSize": FontSize.optional(),
+    "fontColor": zod.string().optional(),
+    "fontSize": zod.string().optional(),
     "height": zod.string().optional(),
     "includedInEmail": formats.booleanString.optional(),
     "initialValue": zod.string().optional(),
@@ -42,7 +40,7 @@ export const TabMetadata: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => 
     "lastModifiedByUserId": zod.string().optional(),
     "localePolicy": LocalePolicyTab.optional(),
     "locked": formats.booleanString.optional(),
-    "maximumLength": formats.integerString.optional(),
+    "maximumLength": zod.string().optional(),
     "maxNumericalValue": zod.string().optional(),
     "mergeField": MergeField.optional(),
     "minNumericalValue": zod.string().optional(),

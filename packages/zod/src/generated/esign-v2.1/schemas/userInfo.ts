@@ -2,7 +2,6 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
-import { UserStatus } from './userStatus.js';
 import type { ObjectSchema } from '../../../object-schema.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import * as formats from '../formats.js';
@@ -23,6 +22,6 @@ export const UserInfo: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() => ({
     "uri": zod.string().optional(),
     "userId": zod.string().optional(),
     "userName": zod.string().max(100).optional(),
-    "userStatus": UserStatus.optional(),
+    "userStatus": zod.string().optional(),
     "userType": zod.string().optional()
 }));

@@ -41,7 +41,7 @@ export const UserInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(()
     "hasRemoteNotary": zod.boolean().optional(),
     "homeAddress": AddressInformation.optional(),
     "initialsImageUri": zod.string().optional(),
-    "isAdmin": formats.booleanString.optional(),
+    "isAdmin": zod.enum(['True', 'False']).optional(),
     "isNAREnabled": formats.booleanString.optional(),
     "jobTitle": zod.string().optional(),
     "lastLogin": formats.dateTime.optional(),
@@ -62,7 +62,7 @@ export const UserInformation: ObjectSchema<Type> = /* @__PURE__ */ fastObject(()
     "userSettings": UserSettingsInformation.optional(),
     "userType": zod.string().optional(),
     "workAddress": AddressInformation.optional(),
-    "isAlternateAdmin": formats.booleanString.optional(),
-    "isManagedByScim": formats.booleanString.optional(),
-    "isMembershipManagedByScim": formats.booleanString.optional()
+    "isAlternateAdmin": zod.enum(['True', 'False']).optional(),
+    "isManagedByScim": zod.enum(['True', 'False']).optional(),
+    "isMembershipManagedByScim": zod.enum(['True', 'False']).optional()
 }));

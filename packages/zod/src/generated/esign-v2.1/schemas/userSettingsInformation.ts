@@ -296,5 +296,15 @@ export const UserSettingsInformation: ObjectSchema<Type> = /* @__PURE__ */ fastO
     "isManagedByScim": formats.booleanString.optional(),
     "isManagedByScimMetadata": SettingsMetadata.optional(),
     "isMembershipManagedByScim": formats.booleanString.optional(),
-    "isMembershipManagedByScimMetadata": SettingsMetadata.optional()
+    "isMembershipManagedByScimMetadata": SettingsMetadata.optional(),
+    "agreedToComments": formats.booleanString.optional(),
+    "allowEmailChange": formats.booleanString.optional(),
+    "allowPasswordChange": formats.booleanString.optional(),
+    "canCreateWorkspaces": formats.booleanString.optional(),
+    "canManageOrganization": formats.booleanString.optional(),
+    "isCommentsParticipant": formats.booleanString.optional(),
+    "isWorkspaceParticipant": formats.booleanString.optional(),
+    "useAccountServerForEmailChange": formats.booleanString.optional(),
+    "useAccountServerForPasswordChange": formats.booleanString.optional(),
+    "federatedStatus": zod.string().optional()
 }));

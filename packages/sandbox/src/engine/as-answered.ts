@@ -1,0 +1,16 @@
+import { loadSchemas, writeAnswerMembers } from '@countersign/mock/extend';
+
+/** The shared part of the addresses of schemas. */
+const schemas = '#/components/schemas/';
+
+/** Gives an object as responses of eSignature v2.1 have it, with the defaults of its schema. */
+export async function asAnswered<Value extends object>(
+  name: string,
+  value: Value,
+  situation: readonly string[] = [],
+): Promise<Value & object> {
+  const source = await loadSchemas({ area: 'esign-v2.1' });
+  const $ref = `${schemas}${name}`;
+  const answered = writeAnswerMembers(value, { $ref }, source, situation);
+  return { ...value, ...(typeof answered === 'object' && answered) };
+}

@@ -1,3 +1,0 @@
-// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
-
-export type { UserStatus } from '../../esign-v2.1/schemas/userStatus.js';

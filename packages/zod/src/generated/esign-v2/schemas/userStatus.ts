@@ -1,5 +1,0 @@
-/**
- * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
- */
-import * as zod from 'zod';
-export const UserStatus = /* @__PURE__ */ zod.enum(['ActivationRequired', 'ActivationSent', 'Active', 'Closed', 'Created', 'Disabled']);
