@@ -53,7 +53,7 @@ export interface Templates {
     /**
      * Read a template.
      *
-     * Returns one template with its settings, recipients and custom fields. `include` adds data, such as
+     * Returns one template with its settings, documents and recipients. `include` adds data, such as
      * the list of documents or the tabs. The files have a separate operation.
      *
      * The owner, users with whom the template is shared, and administrators of the account can read it.

@@ -27,6 +27,8 @@ export interface TemplateSummary {
     templateId?: string | undefined;
     /** The similarity of the template to the document, and the matching pages. */
     templateMatch?: TemplateMatch | undefined;
+    /** The templates that a request created; each with its ID, name and URI. */
+    readonly templates?: TemplateSummary[] | undefined;
     /** The relative URI of this object. */
     uri?: string | undefined;
 }

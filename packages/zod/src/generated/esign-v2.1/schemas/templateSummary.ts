@@ -18,5 +18,6 @@ export const TemplateSummary: ObjectSchema<Type> = /* @__PURE__ */ fastObject(()
     "name": zod.string().optional(),
     "templateId": formats.guid.optional(),
     "templateMatch": TemplateMatch.optional(),
+    "templates": zod.array(zod.lazy(() => TemplateSummary)).optional(),
     "uri": zod.string().optional()
 }));

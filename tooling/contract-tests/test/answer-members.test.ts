@@ -1,0 +1,35 @@
+// What `x-answer` of a schema names is a member of the schema, and its defaults are valid against it.
+import { isObject, listAt, objectAt } from '@countersign/spec-tools/json';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { expect, it } from 'vitest';
+import { readAreas } from '../src/contract.ts';
+
+const cases = readAreas().flatMap(({ name: area, document }) => {
+  const schemas = objectAt(objectAt(document, 'components'), 'schemas');
+  return Object.keys(schemas)
+    .map((name) => ({ area, name, document, schema: objectAt(schemas, name) }))
+    .filter(({ schema }) => 'x-answer' in schema);
+});
+
+it('is about some schemas', () => {
+  expect(cases.length).toBeGreaterThan(50);
+});
+
+it.each(cases)('$area $name names its own members, with valid defaults', (one) => {
+  const { area, name, document, schema } = one;
+  const properties = objectAt(schema, 'properties');
+  const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
+  formats.default(ajv);
+  ajv.addSchema({ ...document, $id: area });
+  for (const block of listAt(schema, 'x-answer').filter(isObject)) {
+    const members = 'members' in block ? objectAt(block, 'members') : {};
+    const where = 'where' in block ? objectAt(block, 'where') : {};
+    const named = [...Object.keys(members), ...Object.keys(where)];
+    expect(named.filter((member) => !Object.hasOwn(properties, member))).toEqual([]);
+    for (const [member, value] of Object.entries(members)) {
+      const at = `${area}#/components/schemas/${name}/properties/${member}`;
+      expect([member, value, ajv.validate({ $ref: at }, value)]).toEqual([member, value, true]);
+    }
+  }
+});
