@@ -50,6 +50,9 @@ function presentRecipient(recipient: StoredRecipient): RecipientFormData {
     SentTime: optionalDateTime(recipient.sentAt),
     DeliveredTime: optionalDateTime(recipient.deliveredAt),
     SignedTime: optionalDateTime(recipient.signedAt),
+    // The service has been seen to write these two in this case.
+    deliveredTime: optionalDateTime(recipient.deliveredAt),
+    signedTime: optionalDateTime(recipient.signedAt),
     DeclinedTime: optionalDateTime(recipient.declinedAt),
     formData: listFormData(tabs, 'recipient'),
   };
