@@ -32,7 +32,7 @@ function problems(document: Document): GeneralError[] {
 }
 
 function isProblem(value: Problems[string]): value is Problem {
-  return typeof value === 'object' && !Array.isArray(value);
+  return typeof value === 'object' && !Array.isArray(value) && 'body' in value;
 }
 
 /** An answer that is shared has one example without a name. */

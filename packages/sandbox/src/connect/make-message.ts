@@ -81,19 +81,25 @@ async function makeSummary(
 
 /** An envelope as JSON messages have it: with what is always there, and moments without zeros at the end. */
 async function asInMessage(summary: Envelope): Promise<Envelope> {
-  return trimMoments(await asAnswered('envelope', summary, ['message']));
+  const whole = structuredClone(await asAnswered('envelope', summary, ['message']));
+  trimMoments(whole);
+  return whole;
 }
 
-const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d*?)0*Z$/;
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{7}Z$/;
 
-function trimMoments<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_name, one: unknown) =>
-    typeof one === 'string'
-      ? one.replace(moment, (_all, seconds: string, fraction: string) =>
-          fraction === '.' ? `${seconds}Z` : `${seconds}${fraction}Z`,
-        )
-      : one,
-  );
+/** Takes the zeros at the end of each moment inside a value, in place. */
+function trimMoments(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, one] of Object.entries(value))
+    if (typeof one !== 'string') trimMoments(one);
+    else if (moment.test(one)) Reflect.set(value, name, trimMoment(one));
+}
+
+function trimMoment(text: string): string {
+  let end = text.length - 1;
+  while (text[end - 1] === '0') end -= 1;
+  return `${text.slice(0, text[end - 1] === '.' ? end - 1 : end)}Z`;
 }
 
 function senderFields(accountId: string, accountName: string) {
