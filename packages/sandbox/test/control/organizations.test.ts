@@ -34,7 +34,7 @@ describe('an organization that a test creates', () => {
       }),
     );
     expect(await users.json()).toMatchObject({
-      users: [{ userName: 'Robin Sandell', isAdmin: 'true' }],
+      users: [{ userName: 'Robin Sandell', isAdmin: 'True' }],
     });
   });
 
@@ -86,7 +86,7 @@ describe('an organization that a test creates', () => {
         },
       ),
     );
-    expect(await members.json()).toMatchObject({ isAdmin: 'false', userName: 'Sol Sandell' });
+    expect(await members.json()).toMatchObject({ isAdmin: 'False', userName: 'Sol Sandell' });
     const { administrator } = made.accounts[1] ?? {};
     const own = await askAdmin('GET /v2/organizations?mode=account_membership', {
       tenant,

@@ -81,7 +81,7 @@ describe('the last administrator', () => {
     ).toBe('400 INVALID_REQUEST_BODY');
     expect(await usersGet(client, { path })).toMatchObject({
       userStatus: 'Active',
-      isAdmin: 'true',
+      isAdmin: 'True',
     });
   });
 
@@ -95,7 +95,7 @@ describe('the last administrator', () => {
       '400 INVALID_REQUEST_BODY',
     );
     const { jobTitle, isAdmin } = await usersGet(client, { path: { userId: mara } });
-    expect({ jobTitle, isAdmin }).toEqual({ jobTitle: 'Head of Leasing', isAdmin: 'true' });
+    expect({ jobTitle, isAdmin }).toEqual({ jobTitle: 'Head of Leasing', isAdmin: 'True' });
     expect((await usersGet(client, { path: { userId: ines } })).jobTitle).not.toBe('Pilot');
   });
 

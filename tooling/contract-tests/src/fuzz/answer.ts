@@ -36,6 +36,8 @@ export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Val
   const xml = schema ?? documented.schemas.get('application/json');
   if (mediaType === 'application/xml' && xml !== undefined && hasXmlName(request, xml))
     return validated(parseXml(reply.body, xml, request), xml, validate);
+  // The servers derive the names of other elements; packages/sandbox/test/rules/xml.test.ts reads them.
+  if (mediaType === 'application/xml' && xml !== undefined && speaksXml(request)) return undefined;
   if (schema === undefined)
     throw new Broken(
       `the response has the media type ${mediaType || '(none)'}, which is not documented`,
@@ -60,6 +62,10 @@ function findDocumented({ operation }: FuzzRequest, status: number): DocumentedA
 
 function hasXmlName({ operation }: FuzzRequest, schema: SpecSchema): boolean {
   return resolve(schema, operation.area.schemas).xml?.name !== undefined;
+}
+
+function speaksXml({ operation }: FuzzRequest): boolean {
+  return operation.area.document['x-xml'] !== undefined;
 }
 
 function validated(data: unknown, schema: SpecSchema, validate: Validator): unknown {

@@ -140,9 +140,9 @@ describe('a group that every account has', () => {
     const path = { ...inLeasing, dsGroupId: administrators };
     const isAdmin = async () => (await usersGet(client, { path: { userId: ines } })).isAdmin;
     await addUsers(client, { path, body: { user_ids: [ines] } });
-    expect(await isAdmin()).toBe('true');
+    expect(await isAdmin()).toBe('True');
     await removeUsers(client, { path, body: { user_ids: [ines] } });
-    expect(await isAdmin()).toBe('false');
+    expect(await isAdmin()).toBe('False');
     expect(await catchSentence(removeUsers(client, { path, body: { user_ids: [mara] } }))).toMatch(
       /^400 Harbour Leasing would have no active administrator/,
     );

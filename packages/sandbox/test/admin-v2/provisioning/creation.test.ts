@@ -90,7 +90,7 @@ describe('the creation of an account', () => {
     expect(billingPlan?.addOns).toMatchObject([{ addOnId: seals, active: 'true' }]);
     const { users } = await usersList(client, { path });
     expect(users).toMatchObject([
-      { userName: 'Mara Lindqvist', userStatus: 'Active', isAdmin: 'true' },
+      { userName: 'Mara Lindqvist', userStatus: 'Active', isAdmin: 'True' },
     ]);
     const sent = await envelopesCreate(client, { path, body: definition() });
     expect(sent.status).toBe('sent');

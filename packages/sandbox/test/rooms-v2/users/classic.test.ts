@@ -82,7 +82,7 @@ describe('an invitation to a company on v5', () => {
     const { eSignUserId = '' } = await control.acceptRoomsInvitation(accountId, userId);
     expect(await usersGet(client, { path: { userId: eSignUserId } })).toMatchObject({
       userStatus: 'Active',
-      isAdmin: 'true',
+      isAdmin: 'True',
       permissionProfileId: '2301414',
     });
   });
