@@ -15,7 +15,7 @@ describe('the requests of a tenant', () => {
     await expect(envelopesGet(client, { path: nowhere })).rejects.toThrow();
     expect(await control.requests()).toMatchObject([
       { operation: 'Accounts_get', method: 'GET', status: 200 },
-      { operation: 'Envelopes_get', status: 400, problem: expect.any(String) },
+      { operation: 'Envelopes_get', status: 404, problem: expect.any(String) },
     ]);
     expect(await control.requests({ status: '4xx' })).toHaveLength(1);
     expect(await control.requests({ path: nowhere.envelopeId })).toHaveLength(1);

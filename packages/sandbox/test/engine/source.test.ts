@@ -38,7 +38,7 @@ const unknownToken = { headers: { authorization: 'Bearer unknown' } };
 
 it.each<[what: string, path: string, init: Sent, expected: [number, string]]>([
   ['an envelope', `/envelopes/${envelope}`, {}, [200, 'state']],
-  ['a refused envelope ID', `/envelopes/${absent}`, {}, [400, 'state']],
+  ['a refused envelope ID', `/envelopes/${absent}`, {}, [404, 'state']],
   ['an unknown token', `/envelopes/${envelope}`, unknownToken, [401, 'state']],
   ['an unknown token for Admin', userExports, unknownToken, [401, 'state']],
   ['an unknown token for userinfo', '/oauth/userinfo', unknownToken, [401, 'state']],
