@@ -54,11 +54,12 @@ test('e-mail settings are added, changed in part and deleted while the envelope 
   );
 });
 
-test('form data is there once the envelope is sent, with the names of the tabs', async () => {
+test('form data is there before and after sending, with the names of the tabs', async () => {
   const draft = { envelopeId: await makeLease(client) };
-  expect(await catchErrorCode(envelopeFormDataGet(client, { path: draft }))).toBe(
-    'ENVELOPE_INVALID_STATUS',
-  );
+  expect(await envelopeFormDataGet(client, { path: draft })).toMatchObject({
+    envelopeId: draft.envelopeId,
+    status: 'created',
+  });
   await envelopesUpdate(client, { path: draft, body: { status: 'sent' } });
   const data = await envelopeFormDataGet(client, { path: draft });
   expect(data).toMatchObject({

@@ -127,13 +127,13 @@ describe('assigning to someone else', () => {
       await sandbox.idle();
       const after = (await listRecipients(envelopeId)).signers ?? [];
       const messages = receiver.received.map(({ body }) => JSON.parse(String(body)));
-      const [first, second] = [before[0]?.recipientIdGuid, after[0]?.recipientIdGuid];
+      const [first, second] = [before[0], after[0]];
       expect(
         messages.map(({ event, data }) => [event, data.recipientId, data.reassignedRecipientId]),
       ).toEqual([
-        ['recipient-sent', first, undefined],
-        ['recipient-reassign', first, second],
-        ['recipient-sent', second, undefined],
+        ['recipient-sent', first?.recipientId, undefined],
+        ['recipient-reassign', first?.recipientId, second?.recipientIdGuid],
+        ['recipient-sent', second?.recipientId, undefined],
       ]);
     } finally {
       await receiver.close();
