@@ -40,7 +40,7 @@ describe('the list of requests', () => {
     await send(opened, '/envelopes/00000000-0000-0000-0000-000000000000');
     await rows(page).nth(1).waitFor();
     expect(await rows(page).first().textContent()).toMatch(
-      /^400 GET Envelopes_get.*Mara Lindqvist/,
+      /^404 GET Envelopes_get.*Mara Lindqvist/,
     );
   });
 
