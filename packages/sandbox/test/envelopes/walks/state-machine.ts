@@ -33,8 +33,8 @@ const allowed = {
   send: { in: ['created'], else: 'ENVELOPE_INVALID_STATUS' },
   void: { in: ['created', ...inProcess], else: 'ENVELOPE_CANNOT_VOID_INVALID_STATE' },
   addRecipient: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
-  addDocument: { in: ['created'], else: 'DOCUMENT_UPLOAD_NOT_ALLOWED' },
-  deleteDocument: { in: ['created'], else: 'ENVELOPE_INVALID_STATUS' },
+  addDocument: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
+  deleteDocument: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
   deleteCustomField: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
   addAttachment: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
   purge: { in: ended, else: 'ENVELOPE_INVALID_STATUS' },
@@ -46,8 +46,6 @@ export type Step = keyof typeof allowed;
 
 /** Whether the status allows a step. */
 export function refusal(envelope: ModelEnvelope, step: Step): Refused {
-  // Of an envelope that has ended nothing is said but that.
-  if (step === 'addDocument' && ended.includes(envelope.status)) return 'ENVELOPE_INVALID_STATUS';
   const { in: statuses, else: code }: { in: readonly ModelStatus[]; else: string } = allowed[step];
   return statuses.includes(envelope.status) ? undefined : code;
 }
