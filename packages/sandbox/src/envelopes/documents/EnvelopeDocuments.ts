@@ -7,7 +7,7 @@ import type {
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { findEnvelope } from '../find-envelope.ts';
