@@ -1,18 +1,18 @@
 // The built package in every runtime that it is made for: one and the same visit to a real service.
-// Node, Bun and Deno import it as an application does that has installed it; edge, workers and
-// browsers get it bundled, with nothing left outside.
+// Node, Bun and Deno import it as an application does that has installed it; edge and workers
+// get it bundled, with nothing left outside, and so do browsers (runtimes.browser.test.ts).
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startBrowser } from '@countersign/testing/browser';
 import { bundle } from '@countersign/packages/bundle';
 import { EdgeVM } from '@edge-runtime/vm';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBinary } from './runtimes/binary.ts';
+import { expected, scriptFor } from './runtimes/expected.ts';
 import { startVisited, type VisitedService } from './runtimes/service.ts';
 
 const run = promisify(execFile);
@@ -24,33 +24,6 @@ beforeAll(async () => {
   service = await startVisited();
 });
 afterAll(() => service.close());
-
-/** What each runtime must report. */
-function expected() {
-  return {
-    lockType: 'edit',
-    error: ['NotFoundError', 404, 'ENVELOPE_DOES_NOT_EXIST'],
-    attempts: 3,
-    aborted: [true, true],
-    brokeOff: true,
-    timedOut: true,
-    lost: true,
-    leaked: false,
-    envelopes: ['a', 'b', 'c'],
-    downloads: [service.sha256, service.sha256, service.sha256],
-    uploads: [service.sha256, service.sha256],
-  };
-}
-
-/** A script that makes the visit, and leaves the promise of its end in `visited`. */
-async function scriptFor(runtime: string): Promise<string> {
-  const url = JSON.stringify(service.url);
-  const { code } = await bundle({
-    code: `import { visit } from './visit.ts'; globalThis.visited = visit(${url}, '${runtime}');`,
-    folder,
-  });
-  return code;
-}
 
 describe('installed', () => {
   let application: string;
@@ -83,14 +56,16 @@ describe('installed', () => {
       env: { ...process.env, DENO_DIR: path.join(application, 'deno') },
     });
     expect(stderr).toBe('');
-    expect(await service.report(runtime)).toEqual(expected());
+    expect(await service.report(runtime)).toEqual(expected(service));
   });
 });
 
 describe('bundled', () => {
   it('it runs on the edge', async () => {
-    await new EdgeVM().evaluate<Promise<void>>(`${await scriptFor('edge')}\n;globalThis.visited`);
-    expect(await service.report('edge')).toEqual(expected());
+    await new EdgeVM().evaluate<Promise<void>>(
+      `${await scriptFor(service, 'edge')}\n;globalThis.visited`,
+    );
+    expect(await service.report('edge')).toEqual(expected(service));
   });
 
   it('it runs in workerd', async () => {
@@ -116,21 +91,9 @@ describe('bundled', () => {
     try {
       const { status } = await worker.dispatchFetch('http://worker.example/');
       expect(status).toBe(200);
-      expect(await service.report('workerd')).toEqual(expected());
+      expect(await service.report('workerd')).toEqual(expected(service));
     } finally {
       await worker.dispose();
-    }
-  });
-
-  it('it runs in a browser, on a page of another origin', async () => {
-    const browser = await startBrowser();
-    try {
-      const page = await browser.newPage();
-      await page.goto(service.url.replace('127.0.0.1', 'localhost'));
-      await page.addScriptTag({ type: 'module', content: await scriptFor('browser') });
-      expect(await service.report('browser')).toEqual(expected());
-    } finally {
-      await browser.close();
     }
   });
 });
