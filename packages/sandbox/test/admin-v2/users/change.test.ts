@@ -74,7 +74,7 @@ describe('changing users', () => {
       lastName: 'Berg',
       jobTitle: 'Clerk',
       permissionProfileName: 'DS Viewer',
-      groupList: [{ groupName: 'Berth desk' }],
+      groupList: [{ groupName: 'Everyone' }, { groupName: 'Berth desk' }],
     });
     const query = { email: 'ines.arcand@harbour.example' };
     const { users: [profile] = [] } = await usersGetUserProfiles(as(), { query });
