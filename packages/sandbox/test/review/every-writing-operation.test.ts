@@ -18,7 +18,6 @@ const allowed: Record<string, string> = {
   Connect_updateMobileNotifiers: 'are the own devices',
   Contacts_deleteList: 'refuses each contact that is shared, and the own ones are own',
   CustomTabs_create: 'are the own tabs',
-  Envelopes_listStatus: 'reads',
   Notary_createNotary: 'is the own commission',
   RequestLogs_deleteRequestLogs: 'are the own requests',
   RequestLogs_updateRequestLogSettings: 'are the own requests',
