@@ -67,7 +67,7 @@ describe('a page of a list', () => {
       totalSetSize: '5',
       startPosition: '0',
       endPosition: '4',
-      nextUri: null,
+      nextUri: '',
     });
   });
 

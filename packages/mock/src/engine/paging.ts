@@ -78,8 +78,10 @@ function putNumber(answer: unknown, steps: string | undefined, value: number): v
 }
 
 function putLink(answer: unknown, steps: string | undefined, address: string | undefined): void {
+  const before = at(answer, steps);
   if (address !== undefined) put(answer, steps, address);
-  else if (typeof at(answer, steps) === 'string') remove(answer, steps);
+  // Empty text is how some lists say that there is no such page.
+  else if (typeof before === 'string' && before !== '') remove(answer, steps);
 }
 
 function at(value: unknown, steps: string | undefined): unknown {

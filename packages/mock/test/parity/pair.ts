@@ -1,4 +1,5 @@
 import { decodeXml, XmlError, type XmlSchema } from '@countersign/client/xml';
+import { nameXml } from '../../scripts/name-xml.ts';
 import { askPrism } from './bare-prism.ts';
 import { isJson, isXml } from './media-type.ts';
 import type { MockServer } from './mock-server.ts';
@@ -39,12 +40,20 @@ function decoded({ whole }: ParityOperation, status: number, bytes: Buffer): unk
   const { contents = [] } = operation.responses.find(({ code }) => code === String(status)) ?? {};
   const schema: unknown = contents.find(({ mediaType }) => isJson(mediaType))?.schema;
   const source = Object.entries(operation.__bundled__ ?? {}).filter(isNamedSchema);
+  const text = bytes.toString('utf8');
+  const [, root = ''] = /<(\w+)[\s>]/.exec(text.replace(/^<\?[^>]*>/, '')) ?? [];
+  // The specs leave the names of elements to a rule, which the compiled contract follows.
+  const { components } = nameXml({
+    info: { title: '' },
+    paths: {},
+    'x-xml': { namespace: 'http://www.docusign.com/restapi' },
+    components: {
+      schemas: { ...Object.fromEntries(source), ...(isXmlSchema(schema) && { [root]: schema }) },
+    },
+  });
+  const named = Object.fromEntries(Object.entries(components?.schemas ?? {}).filter(isNamedSchema));
   try {
-    return decodeXml(
-      bytes.toString('utf8'),
-      isXmlSchema(schema) ? schema : {},
-      Object.fromEntries(source),
-    );
+    return decodeXml(text, named[root] ?? {}, named);
   } catch (error) {
     // What cannot be read says nothing that Prism says; the comparison shows it.
     if (error instanceof XmlError) return error.message;
