@@ -35,11 +35,14 @@ export function showPage(answer: unknown, paging: CompiledPaging, address: PageA
   putNumber(answer, paging.total, all.length);
   const next = start + shown.length;
   const goesOn = size > 0 && shown.length > 0 && next < all.length;
-  putLink(answer, paging.next, goesOn ? link(paging, address, next, size) : undefined);
+  // Empty text is how lists with addresses behind the account say that there is no such page.
+  const keepsEmpty = paging.links !== 'absolute';
+  putLink(answer, paging.next, keepsEmpty, goesOn ? link(paging, address, next, size) : undefined);
   // From beyond the end, the previous page is the last one.
   const before = Math.max(Math.min(start, all.length) - size, 0);
   const hasBefore = start > 0 && size > 0;
-  putLink(answer, paging.previous, hasBefore ? link(paging, address, before, size) : undefined);
+  const previous = hasBefore ? link(paging, address, before, size) : undefined;
+  putLink(answer, paging.previous, keepsEmpty, previous);
 }
 
 /** How many items there are from one place to another, with both; undefined without the other. */
@@ -77,11 +80,15 @@ function putNumber(answer: unknown, steps: string | undefined, value: number): v
   put(answer, steps, typeof before === 'string' ? String(value) : value);
 }
 
-function putLink(answer: unknown, steps: string | undefined, address: string | undefined): void {
+function putLink(
+  answer: unknown,
+  steps: string | undefined,
+  keepsEmpty: boolean,
+  address: string | undefined,
+): void {
   const before = at(answer, steps);
   if (address !== undefined) put(answer, steps, address);
-  // Empty text is how some lists say that there is no such page.
-  else if (typeof before === 'string' && before !== '') remove(answer, steps);
+  else if (typeof before === 'string' && !(keepsEmpty && before === '')) remove(answer, steps);
 }
 
 function at(value: unknown, steps: string | undefined): unknown {
