@@ -22,6 +22,7 @@ export async function addAttachments(
   where = '/attachments',
 ): Promise<string[]> {
   const places = new Map(envelope.attachments.map((one, at) => [one.attachmentId, at]));
+  requireFewAttachments(places, attachments);
   const ids: string[] = [];
   for (const [at, attachment] of attachments.entries()) {
     const bytes = await readAttachmentBytes(
@@ -43,11 +44,6 @@ export async function addAttachments(
     envelope.attachments[place] = stored;
     ids.push(stored.attachmentId);
   }
-  if (envelope.attachments.length > mostAttachments)
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_PARAMETER',
-      `The envelope would have ${envelope.attachments.length} attachments. The maximum is ${mostAttachments}.`,
-    );
   return ids;
 }
 
@@ -56,6 +52,20 @@ export async function addAttachments(
  * @evidence public
  */
 const mostAttachments = 12;
+
+/** Counts before any of them is decoded and stored. */
+function requireFewAttachments(
+  places: ReadonlyMap<string, number>,
+  attachments: readonly Attachment[],
+): void {
+  const ids = attachments.flatMap(({ attachmentId }) => attachmentId ?? []);
+  const count = new Set([...places.keys(), ...ids]).size + attachments.length - ids.length;
+  if (count > mostAttachments)
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_PARAMETER',
+      `The envelope would have ${count} attachments. The maximum is ${mostAttachments}.`,
+    );
+}
 
 async function readAttachmentBytes(
   state: State,

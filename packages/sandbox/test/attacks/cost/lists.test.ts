@@ -102,6 +102,14 @@ describe('a limit of the service is checked before any work', () => {
     });
   });
 
+  it('12 attachments', async () => {
+    const attachments = many((at) => ({ attachmentId: String(at), label: 'x', data: 'YQ==' }));
+    expect(await draft({ attachments })).toEqual({
+      status: 400,
+      code: 'INVALID_REQUEST_PARAMETER',
+    });
+  });
+
   it.each([
     ['POST', '/users', { newUsers: many((at) => ({ userName: 'x', email: `u${at}@x.example` })) }],
     ['PUT', '/users', { users: many(() => ({ userId: randomUUID() })) }],
@@ -121,11 +129,6 @@ describe('work on a long list is linear', () => {
     const documentFields = many((at) => ({ name: `field ${at}`, value: 'x' }));
     const [document] = definition().documents ?? [];
     expect(await draft({ documents: [{ ...document, documentFields }] })).toEqual(created);
-  });
-
-  it('attachments', async () => {
-    const attachments = many((at) => ({ attachmentId: String(at), label: 'x', data: 'YQ==' }));
-    expect(await draft({ attachments })).toEqual(created);
   });
 
   it('tabs, those in groups and those with buttons', async () => {
