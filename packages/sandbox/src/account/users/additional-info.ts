@@ -5,15 +5,8 @@ import type { State } from '../../state/state.ts';
 import { isUserSubscribed } from '../groups/is-user-subscribed.ts';
 import { readUserSettings } from './user-settings.ts';
 
-/** The values of data that a user has not set. */
+/** The values of data that a user has not set, beside those that `x-answer` of the schema has. */
 const unset: UserInformation = {
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  suffixName: '',
-  title: '',
-  jobTitle: '',
-  company: '',
   countryCode: '',
   homeAddress: {},
   workAddress: {
@@ -29,9 +22,6 @@ const unset: UserInformation = {
   customSettings: [],
   enableConnectForUser: 'false',
   hasRemoteNotary: false,
-  isAlternateAdmin: 'False',
-  isManagedByScim: 'False',
-  isMembershipManagedByScim: 'False',
   isNAREnabled: 'false',
   sendActivationOnInvalidLogin: 'false',
   subscribe: 'false',
