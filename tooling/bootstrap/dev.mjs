@@ -24,7 +24,7 @@ let changed = false;
 const unbuilt = new Set();
 /** Areas whose bundle the contract of the mock does not have yet. */
 const uncompiled = new Set();
-/** What is due beside the server, and what ends it. */
+/** Steps to run beside the server, and the signal that ends them. */
 const due = new Set();
 let beside = new AbortController();
 let timer;
@@ -59,7 +59,7 @@ async function update() {
   if (working || !changed) return;
   working = true;
   changed = false;
-  // What it makes would be of the state before this change.
+  // Its results would be of the state before this change.
   beside.abort();
   const started = performance.now();
   // The server must not start on half a build.

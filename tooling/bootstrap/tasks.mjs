@@ -16,7 +16,7 @@ import { formatSeconds, showProgress, since } from './progress.mjs';
 import { root } from './workspace.mjs';
 
 /**
- * What a task took, in seconds.
+ * Time of a task, in seconds.
  * @typedef {{ task: string, wall: number, processor: number, failed: boolean }} Took
  */
 

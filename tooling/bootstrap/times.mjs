@@ -1,4 +1,4 @@
-// What the tasks of `npm test` took: as a table for people, and kept in a file, which
+// Times of the tasks of `npm test`, as a table for people, and kept in a file, which
 // `npm run bench -- tests` holds against budgets.json.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,17 +1,17 @@
 // Which folders npm run dev watches, and what a change in each of them makes due.
 
-// What is run before the server starts again. Turbo would also build the packages between the specs
+// Steps to run before the server starts again. Turbo would also build the packages between the specs
 // and the mock, which the running server does not read. An area is compiled where its bundle is
 // another.
 export const pages = { folder: 'apps/console', args: ['--run', 'build'] };
 export const mock = { folder: 'packages/mock', args: ['--run', 'build:code'] };
 export const bundle = { folder: 'specs', args: ['../tooling/specs/src/bundle/cli.ts'] };
 
-// What is run after that: it writes files, which count as changes where the server reads them.
+// Steps to run after that: they write files, which count as changes where the server reads them.
 export const lists = { folder: 'packages/sandbox', args: ['scripts/generate.ts'] };
 export const generate = { folder: '.', args: ['tooling/generate/src/cli.ts'] };
 
-/** What to run by the folder that changed (the table in CONTRIBUTING.md says the same). */
+/** Steps by the folder that changed (the table in CONTRIBUTING.md says the same). */
 export const watched = [
   { folder: 'packages/sandbox/src', after: lists },
   { folder: 'packages/sandbox/seed' },

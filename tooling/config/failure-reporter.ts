@@ -19,7 +19,7 @@ export class FailureReporter implements Reporter {
   }
 
   onTestModuleEnd(module: TestModule): void {
-    // What is outside of tests, such as an import that fails.
+    // Errors outside of tests, such as an import that fails.
     const errors = module.errors();
     if (errors.length > 0) this.#tell(module, 'the file as a whole', errors);
   }

@@ -1,5 +1,5 @@
-// What a run checks of many cases that are alike: `npm test` a part, which is another each day, and
-// the script `prove` of a workspace all of them (docs/decisions/0070-a-part-each-day.md).
+// Samples of many cases that are alike: `npm test` checks a part, which is another each day, and
+// the script `prove` of a workspace checks all of them (docs/decisions/0070-a-part-each-day.md).
 import { crc32 } from 'node:zlib';
 
 /** Set in the environment, it repeats the choice of an earlier run. */
@@ -25,12 +25,12 @@ export function describeSeed(): string {
   return `${variable}=${readSeed()} repeats it`;
 }
 
-/** Whether nothing is sampled in this run, as each night: `COUNTERSIGN_SAMPLE=all`. */
+/** Reports whether this run leaves nothing out, as each night: `COUNTERSIGN_SAMPLE=all`. */
 export function isWhole(): boolean {
   return process.env['COUNTERSIGN_SAMPLE'] === 'all';
 }
 
-/** Whether this run checks all cases of what `npm test` checks a part of. */
+/** Reports whether this run checks all cases of which `npm test` checks a part. */
 export function isProof(): boolean {
   return isWhole() || process.env['npm_lifecycle_event'] === 'prove';
 }

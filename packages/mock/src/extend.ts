@@ -44,7 +44,7 @@ export type { FileBeside } from './engine/body.ts';
 export { findNameElsewhere, listNamesAt } from './engine/known-properties.ts';
 export { readJson, type JsonReading } from './engine/read-json.ts';
 
-// What comes from outside.
+// Limits and parsers for input from outside.
 export { Excess } from './outside/excess.ts';
 export { limits } from './outside/limits.ts';
 export { excessIn } from './outside/json-excess.ts';

@@ -8,7 +8,7 @@ const list = (patterns: string[]) =>
   globSync(patterns, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
 const tests = list(['test/**/*.test.ts']);
 
-/** What stays in a process when a test file ends: replaced modules, its environment, its globals. */
+/** Changes that stay in a process when a test file ends: to modules, the environment and globals. */
 const leavesTraces = [
   /\bvi\.(?:mock|doMock|hoisted|stub\w+|useFakeTimers|spyOn|resetModules|setConfig)\b/,
   /\bprocess\.env(?:\.\w+|\[[^\]]+\])\s*(?:\?\?)?=(?!=)/,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** What needs no database, or brings its own. */
+/** Files that need no database, or bring their own. */
 export const alone = [
   'test/attacks/cost/**/*.test.ts',
   'test/cli/**/*.test.ts',
@@ -26,7 +26,7 @@ const pages = ['test/envelopes/views/**/*.test.ts'];
 /** Files that start a browser, which only `prove` may. */
 export const browser = ['test/**/{browser,*.browser}.test.ts'];
 
-/** What takes long, or proves what a change of a handler rarely breaks; `prove` runs it. */
+/** Files that take long, or test what a change of a handler rarely breaks; `prove` runs them. */
 export const slow = [
   'test/attacks/**/*.test.ts',
   'test/documents/fuzz/**/*.test.ts',
@@ -37,13 +37,13 @@ export const slow = [
   'test/storage/kill/**/*.test.ts',
 ];
 
-/** What two servers do on one database. */
+/** Files about two servers on one database. */
 export const twoServers = [
   'test/storage/races/**/*.test.ts',
   'test/storage/faults/{clocks,rolling}.test.ts',
 ];
 
-/** What changes its process for whatever runs in it later, so that it gets one of its own. */
+/** Files that change their process for later files, so that each gets one of its own. */
 export const apart = [
   'test/connect/resolved-names.test.ts',
   'test/engine/date-time.test.ts',
@@ -51,7 +51,7 @@ export const apart = [
 ];
 
 /**
- * What asks the database in a way of its own on PostgreSQL, or is about several processes on it: these
+ * Files that use PostgreSQL in a way of its own, or are about several processes on it: these
  * run there each time. Of all other files a fifth does; see `choosePart`.
  */
 const aboutStorage = [

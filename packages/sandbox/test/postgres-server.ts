@@ -10,7 +10,7 @@ declare module 'vitest' {
     postgres: string | undefined;
     /** The name of a database there with the world of the default seed; databases begin as copies. */
     seeded: string | undefined;
-    /** What of the files runs on it. */
+    /** Says which files run on PostgreSQL. */
     chosen: string;
   }
 }

@@ -1,4 +1,4 @@
-// What `x-answer` of a schema names is a member of the schema, and its defaults are valid against it.
+// Checks that the members in `x-answer` of a schema exist, and that their defaults are valid.
 import { isObject, listAt, objectAt } from '@countersign/spec-tools/json';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';

@@ -1,4 +1,4 @@
-// What the types are made of, through a command line, from bundles with a change in them.
+// Tests the generated types on the command line, with bundles that have a change.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

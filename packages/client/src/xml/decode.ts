@@ -50,7 +50,7 @@ function decodeList(node: unknown, schema: XmlSchema, source: XmlSchemaSource): 
 }
 
 /**
- * What a list has inside of its own element; nothing where it is empty. Items may have another name
+ * Reads the items inside a list's own element; none where it is empty. Items may have another name
  * than their type, since a list has items of one type only.
  */
 function unwrap(node: unknown, name: string): unknown {

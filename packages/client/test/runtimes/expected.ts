@@ -1,7 +1,7 @@
 import { bundle } from '@countersign/packages/bundle';
 import type { VisitedService } from './service.ts';
 
-/** What each runtime must report. */
+/** Returns the report that each runtime must give. */
 export function expected(service: VisitedService) {
   return {
     lockType: 'edit',

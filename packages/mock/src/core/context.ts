@@ -92,7 +92,7 @@ function asksFor({ headers: { accept = '' } }: MockRequest): boolean {
   return accept !== '';
 }
 
-/** Whether XML in the body may be a file, which says nothing of the answer. */
+/** Reports whether XML in the body may be a file, which says nothing about the response. */
 function takesFiles({ body }: CompiledOperation): boolean {
   return body?.contents.some(({ mediaType }) => !isJson(mediaType)) === true;
 }

@@ -56,7 +56,7 @@ function createHostRouter(
     if (elsewhere.kind === 'notFound') return found;
     const { title } = elsewhere.area;
     const home = siteOf(elsewhere.area);
-    // What an area has behind its own name is for this server alone.
+    // Addresses behind the name of an area exist on this server alone.
     if (home === site || home === '') return elsewhere;
     return { ...found, elsewhere: `${title} has this address, on hosts of ${home}` };
   };

@@ -29,7 +29,7 @@ export function createHostAreas({
   };
 }
 
-/** What the hosts of all environments of an area end in; empty where it has none. */
+/** Finds the common end of the hosts of all environments of an area; empty if it has no hosts. */
 export function siteOf({ hosts = {} }: Pick<ServedArea, 'hosts'>): string {
   const names = Object.values(hosts).map((host) => new URL(host).hostname.split('.').toReversed());
   const [first = [], ...others] = names;

@@ -49,7 +49,7 @@ function bodyProblem(problems: Problems, findings: readonly Finding[]): Problem 
   return { ...badMember, body: { ...badMember.body, errorCode: code } };
 }
 
-/** Whether a finding is about the body as a whole, or about a type that its reader cannot read. */
+/** Reports whether a finding is about the body as a whole, or about a type that its reader cannot read. */
 function isUnreadable({ at, rule }: Finding): boolean {
   return at === '' || rule === 'type';
 }

@@ -142,7 +142,7 @@ export function createForward() {
   };
 }
 
-/** Whether a request can be sent once more: it has no body, and does the same however often it arrives. */
+/** Reports whether a request can be sent again: it has no body, and its method is idempotent. */
 function mayRepeat({ method = 'GET', headers }: IncomingMessage): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = headers;
   return repeatable.has(method) && length === '0' && coding === undefined;

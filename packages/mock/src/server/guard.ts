@@ -35,7 +35,7 @@ export function findRefusal(
   return cors.allows(origin) ? undefined : ['foreignPage', foreignPage(origin)];
 }
 
-/** Whether a request names its host twice: two servers can then take it for one of each (RFC 9112, 3.2). */
+/** Reports whether a request has two `Host` headers: two servers could each use another one (RFC 9112, 3.2). */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -23,7 +23,7 @@ export interface Listening {
 
 /** Where a server listens, and for whom. */
 export interface ListenOptions {
-  /** Whether it also serves HTTPS: with a certificate for this machine, or with this one. */
+  /** Serves HTTPS too: `true` with a certificate for this machine, or with the given one. */
   https: boolean | TlsFiles;
   port: number;
   host: string;

@@ -1,4 +1,4 @@
-// What a hostile program, upstream, page or recording can do to the proxy and the replay.
+// Attacks on the proxy and the replay by a hostile program, upstream, page or recording.
 import {
   mkdirSync,
   mkdtempSync,
@@ -81,7 +81,7 @@ test.each<[what: string, answer: RequestListener]>([
   expect(recorded().length).toBeLessThan(10_000);
 });
 
-// What no server of HTTP should send.
+// Responses that no HTTP server should send.
 test.each([
   ['a status of two digits', 'HTTP/1.1 99 X\r\nContent-Length: 0\r\n\r\n'],
   ['a status with a zero', 'HTTP/1.1 099 X\r\nContent-Length: 0\r\n\r\n'],

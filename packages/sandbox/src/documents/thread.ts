@@ -106,7 +106,7 @@ function limitTime(worker: Worker, most: number, stop: () => void): () => void {
     const [first, now] = [await before, await measureWork(worker)];
     if (isOver) return;
     const left = first === undefined || now === undefined ? 0 : most - (now - first);
-    // What is left can be next to nothing.
+    // The time that is left can be almost zero.
     if (left > 0) timer = setTimeout(() => void look(), Math.max(left, millisecondsBetweenLooks));
     else stop();
   }

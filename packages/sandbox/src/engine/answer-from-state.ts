@@ -32,7 +32,7 @@ export interface StateParts {
   findCheck: FindCheck | undefined;
   /** What becomes of requests with warnings, in tenants that do not say it themselves. */
   warnings: WarningMode;
-  /** Whether only what the description of the service allows is allowed. */
+  /** Allows only what the description of the service allows. */
   strict: boolean;
   requestLog: Pick<RequestLog, 'learn' | 'idle'>;
 }

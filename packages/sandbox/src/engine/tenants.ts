@@ -26,7 +26,7 @@ export interface Traits {
    * without keeping others from the database.
    */
   about?: string | undefined;
-  /** Whether nobody waits for what comes of it any more: then it does not begin, nor begin again. */
+  /** Reports whether no client waits for the result any more. The work is then neither begun nor repeated. */
   hasLeft?: (() => boolean) | undefined;
   /** What it has in common with other work that reads the same records, such as the caller. */
   like?: string;

@@ -4,9 +4,9 @@ import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import { editable, inProcess } from './statuses.ts';
 
-/** What can be done to an envelope only in some of its statuses. */
+/** Restricts an action on an envelope to some of its statuses. */
 interface Guard {
-  /** What is refused, as a sentence begins with it. */
+  /** The action, as the first words of the error message. */
   what: string;
   statuses: readonly EnvelopeStatus[];
   /** The statuses under `--strict`, where the description of the service allows less than life does. */

@@ -9,7 +9,7 @@ import { readOwnJson } from './storage/connection.ts';
 /** The last millisecond of the year 9999: times go no further. */
 export const lastTime = 253_402_300_799_999;
 
-/** What the JSON in a cell may have. */
+/** Limits the JSON in a cell. */
 const mostJson = { depth: 200, values: 1_000_000, items: 1_000_000 };
 
 const text = z.string().refine((value) => !value.includes('\0'), 'must not contain NUL');
@@ -17,7 +17,7 @@ const whole = z.int();
 const time = z.number().min(0).max(lastTime);
 const json = text.refine(isJson, 'must be JSON');
 
-/** What each cell of a table is, and the columns by which its rows are told apart. */
+/** Types of the cells of each table, and the columns that identify a row. */
 const tables: Readonly<Record<string, { cells: z.ZodType[]; key: readonly number[] }>> = {
   things: { cells: [text, text, text, json, time.nullable()], key: [0, 1, 2] },
   envelopes: {
@@ -55,7 +55,7 @@ const tables: Readonly<Record<string, { cells: z.ZodType[]; key: readonly number
 const list = z.array(z.looseObject({}));
 const contentId = z.string().regex(/^[\w-]{43}$/);
 
-/** What every reader of an envelope relies on. The rest is checked by its row, which is made of it. */
+/** Members that every reader of an envelope relies on. The rest is checked by its row, which is derived from it. */
 const envelope = z.looseObject({
   sender: z.looseObject({ userId: text, userName: text, email: text }),
   settings: z.looseObject({}),

@@ -57,7 +57,7 @@ export function createContents(
       const hash = createHash('sha256').update(bytes).digest('base64url');
       // Nobody may clear it away before this transaction says what refers to it.
       const locked = lockContent(db, flavour, hash);
-      // What follows goes the same way behind it, and fails where it does.
+      // Later statements go over the same connection, and fail if this one does.
       locked.catch(() => {});
       const isApart = apart !== undefined && bytes.length >= leastApart;
       if (isApart && !(await has(hash))) await apart.put(hash, bytes);

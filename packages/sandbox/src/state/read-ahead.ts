@@ -169,7 +169,7 @@ export interface Ahead<Value> {
   value: Value;
 }
 
-/** What a transaction has read ahead of a space; undefined for others than that of its tenant. */
+/** Finds the records that a transaction has read ahead of a space; undefined for spaces of other tenants. */
 function findReading(db: Connection, space: number): Reading | undefined {
   const reading = readings.get(db);
   return reading?.space === space ? reading : undefined;

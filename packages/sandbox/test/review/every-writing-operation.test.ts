@@ -7,7 +7,7 @@ import { readArea, readOperations, type AreaOperation } from '../read-operations
 const { sandbox, close } = await startTest();
 afterAll(close);
 
-/** What a viewer may do all the same, each with the reason. */
+/** Operations that a viewer may use all the same, each with the reason. */
 const allowed: Record<string, string> = {
   Accounts_create: 'makes an account of its own',
   Authentication_getOAuthToken: 'is called before anybody is known',
@@ -38,7 +38,7 @@ async function call(
   let address = path;
   const headers = new Headers({
     authorization: `Bearer ${token}`,
-    // What one operation deletes is still there for the next.
+    // An operation must not miss what an earlier one has deleted.
     'x-countersign-tenant': `${token}-${id}`.slice(0, 64),
   });
   const query = new URLSearchParams();

@@ -1,5 +1,5 @@
-// What ships is not what other tests load: modules are compiled and some bundled, pages are copied, the
-// seed is planted by the build. Here is the shipped form beside the sources.
+// Other tests load the sources; a package has compiled and bundled modules, copied pages, and a seed that
+// the build has planted. Here the shipped form is compared with the sources.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -15,7 +15,7 @@ export interface ObjectServer {
   asked: string[];
   /** Whether it answers; else each request fails with 500. */
   isWell: boolean;
-  /** What it answers to each GET, in place of what it has. */
+  /** Answers each GET in place of the stored content. */
   instead: ((outgoing: ServerResponse) => void) | undefined;
   /** The names of what it has. */
   list(): string[];

@@ -2,7 +2,7 @@ import type { Files } from '../output.ts';
 
 /** A part of the generated code, which is made as a whole. */
 export interface Part {
-  /** What it is kept under. */
+  /** The name under which the part is kept. */
   name: string;
   /** The folder of generated files that it is in, as seen from the root of the repository. */
   target: string;
@@ -10,7 +10,7 @@ export interface Part {
   area?: string;
   /** The folder also has files that are not generated. */
   beside?: true;
-  /** What it is made of, as a hash. */
+  /** Hash of all that the part is made of. */
   key: string;
   make: () => Files | Promise<Files>;
 }

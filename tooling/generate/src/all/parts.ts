@@ -119,7 +119,7 @@ export function listParts(root: string, tree: Tree, areas: readonly string[]): P
   }
 }
 
-/** What is made of each area, together. */
+/** Collects the files that are made of each area. */
 async function each(areas: readonly Area[], make: (area: Area) => Promise<Files>): Promise<Files> {
   const made = await Promise.all(areas.map(make));
   return new Map(made.flatMap((files) => [...files]));

@@ -49,7 +49,7 @@ function findPnpm(repository: string): Pnpm {
   // That pnpm is in the cache of npx, which would otherwise wait for the registry.
   if (folder === undefined)
     return { command: 'npx', before: ['-y', '--prefer-offline', packageManager], environment: {} };
-  // What it runs finds the same pnpm.
+  // Programs that it runs find the same pnpm.
   const PATH = [folder, process.env['PATH']].filter(Boolean).join(path.delimiter);
   return { command: path.join(folder, 'pnpm'), before: [], environment: { PATH } };
 }

@@ -1,4 +1,4 @@
-// What `npm run bench -- tests` says of the times that the last `npm test` has kept.
+// Tests `npm run bench -- tests` on the times that the last `npm test` has kept.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@countersign/packages';

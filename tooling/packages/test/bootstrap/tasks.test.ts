@@ -1,4 +1,4 @@
-// What a run of turbo tells while it runs and when it ends.
+// Tests the output of a run of turbo, while it runs and when it ends.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

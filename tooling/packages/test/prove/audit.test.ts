@@ -60,7 +60,7 @@ function describeAdvisory(number: number, name: string, severity: string) {
   };
 }
 
-// What pnpm makes of that answer is the same for all tests.
+// The output of pnpm for that response is the same for all tests.
 let advisories: Advisory[];
 beforeAll(async () => {
   const bundled = listThirdParty().filter((one) => one.bundled);

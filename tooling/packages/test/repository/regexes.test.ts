@@ -104,6 +104,6 @@ it('is linear, or says what makes it so', { timeout: 600_000 }, () => {
     if (status !== 'safe') doubtful.push(`${at} ${text}`);
   }
   expect(doubtful).toEqual([]);
-  // What is listed stands somewhere.
+  // Every listed expression is in the sources.
   expect([...proven.keys()].filter((text) => !regexes.has(text))).toEqual([]);
 });

@@ -26,7 +26,7 @@ export class Kept {
     this.#folder = path.join(specs, 'node_modules/.cache/countersign');
   }
 
-  /** What is kept under a name; undefined if it was made of something else. */
+  /** Finds the value that is kept under a name; undefined if it was made of something else. */
   find<Value>(name: string, key: string): Value | undefined {
     const file = this.#file(name);
     if (!existsSync(file)) return undefined;
@@ -43,7 +43,7 @@ export class Kept {
     renameSync(draft, this.#file(name));
   }
 
-  /** What is kept under a name, or else what is made now. */
+  /** Finds the value that is kept under a name, or makes it now. */
   async get<Value>(name: string, key: string, make: () => Promise<Value> | Value): Promise<Value> {
     const found = this.find<Value>(name, key);
     if (found !== undefined) return found;

@@ -15,7 +15,7 @@ interface Match {
   standIn: string;
 }
 
-/** What is left after a value was replaced can be another, but not for ever. */
+/** Limits how often a text is searched again, since replacing one value can reveal another. */
 const mostRounds = 4;
 
 /** Longer values are found by their beginning, and replaced with all that follows in the text. */

@@ -19,9 +19,9 @@ export interface Scrubber {
   xml(text: string): string;
   url(url: string): string;
   headers(headers: Readonly<Record<string, string>>): Record<string, string>;
-  /** What is known by now, anywhere in a value: in its texts, and in the names of its fields. */
+  /** Replaces the values that are known by now, in the texts of a value and in the names of its fields. */
   known<Value>(value: Value): Value;
-  /** What in a value still looks like a secret or a person: the first few characters of each. */
+  /** Lists texts in a value that still look like a secret or a person, by the first few characters of each. */
   findLeft(value: unknown): string[];
 }
 
@@ -167,13 +167,13 @@ export function createScrubber(standIns: StandIns, isService: (host: string) => 
   };
 }
 
-/** What stands before and after the first of a sign. */
+/** Splits a text at the first occurrence of a sign, which is left out. */
 function split(text: string, sign: string): [string, string?] {
   const at = text.indexOf(sign);
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Whether a text is so long a Base64 that it is a file, or a part of one. */
+/** Reports whether a text is Base64 so long that it must be a file, or a part of one. */
 function isFile(text: string): boolean {
   return text.length > 512 && /^[A-Za-z\d+/\r\n]+={0,2}\s{0,2}$/.test(text);
 }

@@ -6,7 +6,7 @@ import { limits } from '../../outside/limits.ts';
 import { readOutsideJson } from '../../outside/read-json.ts';
 import { aboutFile, type AboutRecording, type RecordedExchange } from '../record/recorded.ts';
 
-/** What a header can hold: the letters of Latin-1, without those that end a line. */
+/** Matches the values that a header can have: Latin-1 without line breaks. */
 const headerValue = /^[\t\u0020-\u007E\u0080-\u00FF]*$/;
 const notLatin1 = 'must have only letters of Latin-1, in one line';
 
@@ -75,7 +75,7 @@ export function readRecording(folder: string): ReadRecording {
   };
 }
 
-/** Whether there is a file, which is no link: that could lead to any file of the machine. */
+/** Reports whether a path is a regular file. A symbolic link could lead to any file of the machine. */
 function isFile(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -98,7 +98,7 @@ export async function startReplay(options: ReplayOptions): Promise<RunningReplay
 
   const { at, close } = await listenSecure(
     (request, incoming, response) => {
-      // What was sent makes no difference, but has to be read.
+      // The body makes no difference, but must be read.
       incoming.resume();
       incoming.once('end', () => {
         try {

@@ -8,7 +8,7 @@ type Right = 'bulkSend' | 'canSendEnvelope' | 'canManageTemplates';
 
 type Who = Pick<Context, 'account' | 'caller'>;
 
-/** Whether the caller has a right: by the own settings, else by the permission profile. */
+/** Reports whether the caller has a right, by the user's own settings or else by the permission profile. */
 export async function hasRight(
   state: State,
   { account, caller }: Who,

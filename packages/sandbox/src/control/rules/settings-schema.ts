@@ -16,7 +16,7 @@ const rule = z.strictObject({
 }) satisfies z.ZodType<FaultRule>;
 const limit = z.strictObject({ limit: z.int().min(0), seconds: z.number().positive() });
 
-/** What a test asks of a tenant, as it comes from outside. */
+/** Validates the settings that a test gives a tenant, when they come from outside. */
 export const settingsSchema = z.strictObject({
   since: z.exactOptional(z.int().min(0)),
   faults: z.exactOptional(z.array(rule)),

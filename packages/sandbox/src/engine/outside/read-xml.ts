@@ -23,7 +23,7 @@ export function readOutsideXml(
     const value: unknown = new XMLParser({ ...options, processEntities: true }).parse(xml);
     return value;
   } catch (error) {
-    // What validates it passes over some of what parses it.
+    // The validator accepts some XML that the parser rejects.
     throw new SyntaxError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

@@ -58,7 +58,7 @@ export async function readDocumentContent(
   );
 }
 
-/** Whether a request has content for a document, wherever it is. */
+/** Reports whether a request has content for a document, in the body or as a file. */
 export function hasContent(document: Document, files: ReadonlyMap<string, FileBeside>): boolean {
   const { documentId = '', documentBase64 = '', remoteUrl = '' } = document;
   const sent = files.has(documentId) || documentBase64 !== '' || remoteUrl !== '';

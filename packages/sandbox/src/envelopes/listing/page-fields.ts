@@ -14,7 +14,7 @@ export interface PageOf {
   total: number;
   /** Whether links set `count`, which not every list has (true). */
   counted?: boolean;
-  /** What stands in place of a link where there is no such part (null). */
+  /** The value in place of a link if there is no such page (null). */
   none?: '' | null;
 }
 

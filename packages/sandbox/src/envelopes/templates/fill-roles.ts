@@ -11,11 +11,11 @@ import { warnOfTab } from './warn-of-lost.ts';
 
 /** How roles of templates are taken. */
 export interface FillRolesOptions extends LabelOptions {
-  /** Whether a role can be taken with another turn than it has in the template (false). */
+  /** Lets a person take a role with another routing order than it has in the template (false). */
   changeRoutingOrder?: boolean;
-  /** Whether a person takes the place of the one whom the template names (false). */
+  /** Lets a person replace the one that the template names (false). */
   replacePeople?: boolean;
-  /** Whether who takes no role is ignored, as where there is no template at all (false). */
+  /** Ignores persons that take no role, as if there were no template (false). */
   ignoreOthers?: boolean;
 }
 
@@ -55,12 +55,12 @@ export function fillRoles(
   return filled;
 }
 
-/** Whether two texts name the same role. */
+/** Reports whether two texts name the same role. */
 export function isSameRole(one = '', other = ''): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Whether a person can take a role as the template has it. */
+/** Reports whether a person can take a role as the template defines it. */
 function fits(
   recipient: StoredRecipient,
   { name, email, routingOrder }: TemplateRole,
@@ -72,7 +72,7 @@ function fits(
   return replacePeople || isOpen(recipient) || !isOther(recipient, { name, email });
 }
 
-/** Whether a request names somebody else than the template does. */
+/** Reports whether a request names another person than the template. */
 function isOther(
   { type, details }: StoredRecipient,
   { name, email }: Pick<TemplateRole, 'name' | 'email'>,

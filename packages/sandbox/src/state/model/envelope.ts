@@ -188,7 +188,7 @@ export interface StoredEnvelope {
   statusChangedAt: number;
   /** The first time that it was sent. */
   initialSentAt?: number;
-  /** Whether roles that sign were left out when it was made of templates. */
+  /** Set if signing roles were left out when the envelope was created from templates. */
   hasUnfilledRoles?: true;
   sentAt?: number;
   deliveredAt?: number;

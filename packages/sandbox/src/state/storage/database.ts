@@ -241,7 +241,7 @@ export async function openDatabase({
       } catch (error) {
         // Where the connection is gone, or the transaction never began, there is none to undo.
         await sql`rollback`.execute(connection).catch(() => {});
-        // What comes behind a BEGIN that failed says less.
+        // Errors after a failed BEGIN say less than its own.
         await begun;
         throw error;
       } finally {

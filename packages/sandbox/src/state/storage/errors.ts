@@ -51,7 +51,7 @@ export function findReason(error: unknown): string | undefined {
     : undefined;
 }
 
-/** Whether a server refuses to write, or to lead, because it follows another one. */
+/** Reports whether a server refuses to write, or to lead, because it follows another one. */
 function isFollower(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return (
@@ -62,7 +62,7 @@ function isFollower(error: Error): boolean {
 }
 
 /**
- * Whether the connection to PostgreSQL is gone, nobody answers on it, or it is of no use any more:
+ * Reports whether the connection to PostgreSQL is lost, without an answer, or of no use any more:
  * then another one may be.
  */
 export function isAway(error: unknown): boolean {
@@ -86,7 +86,7 @@ export function metOtherWork(error: unknown): boolean {
   );
 }
 
-/** Whether PostgreSQL has rolled back a transaction for the sake of others. */
+/** Reports whether PostgreSQL has rolled back a transaction for the sake of others. */
 export function isRolledBack(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('40');
 }
@@ -96,7 +96,7 @@ export function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
 }
 
-/** What to do where a pooler stands before PostgreSQL that the sandbox was not told of. */
+/** Advice for a pooler before PostgreSQL that the address of the database does not mention. */
 export const poolerBetween =
   'a pooler such as pgbouncer stands before the database, and does not keep what is said for a connection; add ?prepare=false to the address of the database';
 

@@ -60,7 +60,7 @@ async function ask(db: Connection, { id, server }: TransactionId): Promise<Found
 }
 
 /**
- * Whether what a server has committed so far is also where it must be before a commit is answered, as
+ * Reports whether the commits of a server so far are also where a commit must be before it is answered, as
  * on a synchronous replica: a commit after it is.
  */
 async function isSafe(db: Connection, { server }: TransactionId): Promise<boolean> {

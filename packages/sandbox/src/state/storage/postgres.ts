@@ -37,12 +37,12 @@ const ofServer = [
   'idle_in_transaction_session_timeout',
 ] as const;
 
-/** What the address of a database asks for beside the database. */
+/** Options in the address of a database. */
 interface Wishes {
   /** The address as it is connected to. */
   connectionString: string;
   /**
-   * Whether a connection stays with one server process (true). With `?prepare=false` it may get
+   * Keeps a connection with one server process (true). With `?prepare=false` it may get
    * another one for each transaction, as from pgbouncer in its transaction mode: then nothing is said
    * that lasts longer.
    */
@@ -91,7 +91,7 @@ const patience = 5_000;
 /** Connections to PostgreSQL. */
 interface Connections {
   pool: Pool;
-  /** Whether statements can be prepared; see `Wishes`. */
+  /** Allows prepared statements; see `Wishes`. */
   keepsProcess: boolean;
   /** Cuts off all of them, also those on which nobody answers. */
   cutOff(): void;

@@ -25,7 +25,7 @@ async function send(method: string, address: string, contentType: string, body: 
   return { status: response.status, text };
 }
 
-/** What begins so, once for each of so many numbers. */
+/** Joins the texts for the numbers from 0 up to a count. */
 const many = (count: number, write: (at: number) => string, between = '') =>
   Array.from({ length: count }, (_, at) => write(at)).join(between);
 

@@ -1,4 +1,4 @@
-// What people write stays text, in a browser: names, labels, subjects and files of others.
+// Names, labels, subjects and files that people write stay text in a browser.
 import { startBrowser } from '@countersign/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ async function findRun(page: Page, address: string): Promise<string[]> {
     void dialog.dismiss();
   });
   page.on('pageerror', (error) => ran.push(error.message));
-  // What a policy of the page stops was not kept apart from its text.
+  // A script that only the page's policy stops was still written as a script.
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) ran.push(message.text());
   });

@@ -44,7 +44,7 @@ interface Node {
 const memberSchema = z.object({ name: z.string(), role: z.string(), state: z.string() });
 const clusterSchema = z.object({ members: z.array(memberSchema) });
 
-/** What patroni says of a node. */
+/** State of a node, as patroni reports it. */
 export type Member = z.infer<typeof memberSchema>;
 
 export interface Cluster {
@@ -261,7 +261,7 @@ function own(place: string): void {
   if (owner !== undefined) chownSync(place, owner.uid, owner.gid);
 }
 
-/** Whether patroni says that a node runs and has this role. */
+/** Reports whether patroni says that a node runs and has this role. */
 async function isWell({ rest }: Pick<Node, 'rest'>, role: string): Promise<boolean> {
   return fetch(`http://127.0.0.1:${rest}/${role}`, { signal: AbortSignal.timeout(2000) }).then(
     ({ ok }) => ok,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { accountId } from '../../harness.ts';
 import { isLinearizable, type Operation } from '../faults/linearizable.ts';
 
-/** What came of a run of the load. */
+/** Results of a run of the load. */
 export interface Outcome {
   /** Creates that were acknowledged; those that clients found when they looked; and those refused. */
   created: number;
@@ -314,7 +314,7 @@ export async function runLoad(load: Load, fault: () => Promise<void>): Promise<O
   };
 }
 
-/** What is wrong with the events of an envelope. */
+/** Lists what is wrong with the events of an envelope. */
 function findWrong(id: string, signed: boolean, seen: readonly Seen[]): string[] {
   const wanted = [
     'envelope-sent',

@@ -35,7 +35,7 @@ if (missing.length > 0) {
 /** A fault, and what is true while it is there. */
 interface Fault {
   name: string;
-  /** What breaks; by then requests are under way. */
+  /** Causes the fault, while requests are under way. */
   run(world: World): Promise<void>;
   /** Makes whole what it broke. */
   mend?(world: World): Promise<void>;
@@ -205,7 +205,7 @@ const faults: Fault[] = [
   },
 ];
 
-/** What pgbouncer needs in order to let the limits pass, which it then ignores. */
+/** Setting with which pgbouncer accepts the limits, and ignores them. */
 const ignoring =
   'ignore_startup_parameters = lock_timeout,statement_timeout,idle_in_transaction_session_timeout';
 

@@ -40,7 +40,7 @@ export function findEmbeddedRecipient(
 
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** Whether a recipient is the user who calls, and signs as such without an ID of the sender's own. */
+/** Reports whether a recipient is the calling user, who signs without a `clientUserId`. */
 function isCaller(
   { details: { clientUserId = '', email } }: StoredRecipient,
   caller: StoredMember | undefined,
