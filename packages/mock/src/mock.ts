@@ -64,7 +64,7 @@ export interface Mock {
    */
   refuse(problem: TransportProblem, request: MockRequest, sentence?: string): MockResponse;
   /** The largest body in bytes that is read at an address. */
-  largestBody(method: string, url: string): number;
+  largestBody(method: string, url: string, origin?: string): number;
   /** Answers as `fetch` does, for clients that take one; nothing listens anywhere. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /** What was asked and answered. */

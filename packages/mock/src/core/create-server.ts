@@ -84,7 +84,8 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
       });
       return conclude(withHeaders(response, liveHeaders?.(request, area)), request, since);
     },
-    largestBody: (method, url) => findRoute({ method, url }).area.problems.largestBody,
+    largestBody: (method, url, origin = '') =>
+      findRoute({ method, url, origin }).area.problems.largestBody,
     fetch: createFetch(handle),
     traffic: recorder,
   };
@@ -104,7 +105,10 @@ function refuseRoute(
   const allow = found.kind === 'methodNotAllowed' ? found.allowed.join(', ') : '';
   const refusal =
     found.kind === 'notFound'
-      ? new Refusal('notFound', describeNothing(path, found.elsewhere))
+      ? new Refusal(
+          'notFound',
+          `Nothing is served at ${path}; ${found.elsewhere ?? 'the reference lists every address'}.`,
+        )
       : new Refusal(
           'methodNotAllowed',
           `${method} is not allowed for ${path}. Allowed: ${allow}.`,
@@ -113,11 +117,6 @@ function refuseRoute(
           },
         );
   return problemResponse(found.area, refusal, { xml: prefersXml(request) });
-}
-
-function describeNothing(path: string, elsewhere: string | undefined): string {
-  const where = elsewhere === undefined ? 'the reference lists every address' : elsewhere;
-  return `Nothing is served at ${path}; ${where}.`;
 }
 
 /** A successful JSON response in the form that it has under the older prefix, if it was called there. */

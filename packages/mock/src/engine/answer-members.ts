@@ -25,7 +25,7 @@ interface Plan {
 /**
  * Returns a response body with the members that the service always writes, each with its default,
  * where the handler did not set them: `x-answer` of the schemas. The body itself is not changed.
- * @param situation names of the situation that the spec uses, such as `list` or `template`
+ * @param situation names of the situation that the spec uses, such as `list` or `template`, in order
  */
 export function writeAnswerMembers(
   body: unknown,
@@ -33,7 +33,7 @@ export function writeAnswerMembers(
   source: SchemaSource,
   situation: readonly string[] = [],
 ): unknown {
-  return complete(body, planFor(schema, source, situation.toSorted().join(' ')));
+  return complete(body, planFor(schema, source, situation));
 }
 
 function complete(value: unknown, plan: Plan | undefined): unknown {
@@ -73,14 +73,18 @@ function add(value: Record<string, unknown>, members: Plan['always']): void {
 
 const plans = new WeakMap<SchemaSource, Map<string, Plan | undefined>>();
 
-function planFor(schema: JsonSchema, source: SchemaSource, situation: string): Plan | undefined {
+function planFor(
+  schema: JsonSchema,
+  source: SchemaSource,
+  situation: readonly string[],
+): Plan | undefined {
   if (schema.items !== undefined) return planFor(schema.items, source, situation);
   const name = schema.$ref;
   // Every schema with members has a name; see the rule no-inline-objects of the specs.
   if (name === undefined) return undefined;
   let known = plans.get(source);
   if (known === undefined) plans.set(source, (known = new Map()));
-  const key = `${name} ${situation}`;
+  const key = [name, ...situation].join(' ');
   if (known.has(key)) return known.get(key);
   // Schemas contain each other: the plan is known before its parts are.
   const plan: Plan = { always: [], conditional: [], absent: [], inside: [] };
@@ -89,11 +93,15 @@ function planFor(schema: JsonSchema, source: SchemaSource, situation: string): P
   return plan;
 }
 
-function fillPlan(plan: Plan, schema: JsonSchema, source: SchemaSource, situation: string): void {
-  const names = situation === '' ? [] : situation.split(' ');
+function fillPlan(
+  plan: Plan,
+  schema: JsonSchema,
+  source: SchemaSource,
+  situation: readonly string[],
+): void {
   const members = new Map<string, unknown>();
   for (const block of schema['x-answer'] ?? []) {
-    if (!isFor(block, names)) continue;
+    if (!isFor(block, situation)) continue;
     for (const name of block.without ?? []) members.delete(name);
     const own = Object.entries(block.members ?? {});
     const { with: others, where } = block;
@@ -108,7 +116,7 @@ function fillPlan(plan: Plan, schema: JsonSchema, source: SchemaSource, situatio
       });
   }
   plan.always = [...members];
-  const below = [...new Set([...names, ...(schema['x-answer-inside'] ?? [])])].toSorted().join(' ');
+  const below = [...new Set([...situation, ...(schema['x-answer-inside'] ?? [])])].toSorted();
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const inner = property.items ?? property;
     if (inner.$ref === undefined && inner.items === undefined) continue;

@@ -5,7 +5,7 @@ import { loadSchemas, type CompiledOperation } from './contract.ts';
  * Returns a response body with the members that the service always writes.
  * @param older whether the request came to the older prefix
  */
-export type AnswerWriter = (body: unknown, status: number, older?: boolean) => unknown;
+export type AnswerWriter = (body: unknown, status: number, older: boolean) => unknown;
 
 const writers = new WeakMap<CompiledOperation, Promise<AnswerWriter>>();
 
@@ -24,9 +24,9 @@ async function createWriter(operation: CompiledOperation): Promise<AnswerWriter>
       contents.find(({ mediaType }) => mediaType === 'application/json')?.schema,
     ]),
   );
-  const { situation = [] } = operation;
-  const inOlder = [...situation, 'older'];
-  return (body, status, older = operation.area === 'esign-v2') => {
+  const situation = (operation.situation ?? []).toSorted();
+  const inOlder = [...situation, 'older'].toSorted();
+  return (body, status, older) => {
     const schema = schemas.get(status);
     return schema === undefined || status >= 300
       ? body

@@ -35,14 +35,11 @@ export function showPage(answer: unknown, paging: CompiledPaging, address: PageA
   putNumber(answer, paging.total, all.length);
   const next = start + shown.length;
   const goesOn = size > 0 && shown.length > 0 && next < all.length;
-  // Empty text is how lists with addresses behind the account say that there is no such page.
-  const keepsEmpty = paging.links !== 'absolute';
-  putLink(answer, paging.next, keepsEmpty, goesOn ? link(paging, address, next, size) : undefined);
+  putLink(answer, paging, 'next', goesOn ? link(paging, address, next, size) : undefined);
   // From beyond the end, the previous page is the last one.
   const before = Math.max(Math.min(start, all.length) - size, 0);
   const hasBefore = start > 0 && size > 0;
-  const previous = hasBefore ? link(paging, address, before, size) : undefined;
-  putLink(answer, paging.previous, keepsEmpty, previous);
+  putLink(answer, paging, 'previous', hasBefore ? link(paging, address, before, size) : undefined);
 }
 
 /** How many items there are from one place to another, with both; undefined without the other. */
@@ -82,13 +79,19 @@ function putNumber(answer: unknown, steps: string | undefined, value: number): v
 
 function putLink(
   answer: unknown,
-  steps: string | undefined,
-  keepsEmpty: boolean,
+  paging: CompiledPaging,
+  page: 'next' | 'previous',
   address: string | undefined,
 ): void {
+  const steps = paging[page];
+  if (address !== undefined) {
+    put(answer, steps, address);
+    return;
+  }
   const before = at(answer, steps);
-  if (address !== undefined) put(answer, steps, address);
-  else if (typeof before === 'string' && !(keepsEmpty && before === '')) remove(answer, steps);
+  // Empty text is how lists with addresses behind the account say that there is no such page.
+  const isKept = before === '' && paging.links !== 'absolute';
+  if (typeof before === 'string' && !isKept) remove(answer, steps);
 }
 
 function at(value: unknown, steps: string | undefined): unknown {

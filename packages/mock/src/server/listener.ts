@@ -93,7 +93,10 @@ export function createListener(transport: Transport): Listener {
     response: ServerResponse,
     waits: boolean,
   ): Promise<void> {
-    const limit = Math.min(transport.largestBody, mock.largestBody(request.method, request.url));
+    const limit = Math.min(
+      transport.largestBody,
+      mock.largestBody(request.method, request.url, request.origin),
+    );
     const announced = announcesMoreThan(limit, request);
     if (announced && waits) {
       deliver(mock.refuse('tooLarge', request), request, response, lastAnswer);

@@ -118,7 +118,7 @@ test.each([
   expect((await fetch(`${proxy.url}/_countersign/proxy/report`)).status).toBe(200);
 });
 
-// Each took from seconds to minutes; what is asked of the regular expressions is in test/regexes.
+// Each took from seconds to minutes; what is asked of the regular expressions is in tooling/packages/test/repository/regexes.test.ts.
 test.each<[what: string, url: string, body: string | undefined]>([
   ['a chunked upload', '/chunked_uploads', JSON.stringify({ data: 'TGVhc2Ug'.repeat(50_000) })],
   ['a word of 400,000 letters', '/envelopes', JSON.stringify({ zzz: 'a'.repeat(400_000) })],

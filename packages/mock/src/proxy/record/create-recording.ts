@@ -82,7 +82,7 @@ export function createRecording(folder: string): Recording {
         origins: [...origins],
         recordedAt: new Date().toISOString(),
       };
-      writeFileSync(path.join(folder, aboutFile), `${JSON.stringify(about, null, 2)}\n`);
+      write(aboutFile, about);
     },
     add(place, { request, response }, of) {
       const name = `${String(place).padStart(4, '0')}-${of.operation ?? request.method}`;

@@ -1,3 +1,5 @@
+import { findForm } from '../value-form.ts';
+
 /** Where something begins and ends in a text. */
 export interface Place {
   start: number;
@@ -15,7 +17,6 @@ const phone =
 /** Letters and digits that nobody can guess: of both cases, or the digits of a hash. */
 const key = /(?<![\w+/=-])(?:[\da-f]{32,128}|[\w+-]{28,512}={0,2})(?![\w+/=-])/gi;
 const privateKey = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/;
-const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const localPart = /[\w.+-]/;
 const domainPart = /[\w.-]/;
@@ -62,21 +63,23 @@ export function replaceSecrets(
 }
 
 function isKey(text: string): boolean {
-  if (guid.test(text)) return false;
+  if (findForm(text) === 'GUID') return false;
   if (/^[\da-f]{32,}$/i.test(text)) return /\d/.test(text) && /[a-f]/i.test(text);
   return /\d/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
 }
 
-/** Replaces the places of a text; they come in order and do not overlap. */
-export function replaceAt(
+/** Replaces the places of a text, which come in order; one that begins within another is left out. */
+export function replaceAt<One extends Place>(
   text: string,
-  places: readonly Place[],
-  write: (found: string) => string,
+  places: readonly One[],
+  write: (found: string, place: One) => string,
 ): string {
   const pieces: string[] = [];
   let from = 0;
-  for (const { start, end } of places) {
-    pieces.push(text.slice(from, start), write(text.slice(start, end)));
+  for (const place of places) {
+    const { start, end } = place;
+    if (start < from) continue;
+    pieces.push(text.slice(from, start), write(text.slice(start, end), place));
     from = end;
   }
   return from === 0 ? text : pieces.join('') + text.slice(from);

@@ -1,3 +1,5 @@
+import { replaceAt, type Place } from './find-secrets.ts';
+
 /** Finds known values in texts, however many there are. */
 export interface KnownValues {
   /** @param standIn what is put in its place */
@@ -9,9 +11,7 @@ export interface KnownValues {
 }
 
 /** A place of a known value in a text. */
-interface Match {
-  start: number;
-  end: number;
+interface Match extends Place {
   standIn: string;
 }
 
@@ -52,14 +52,7 @@ export function createKnownValues(): KnownValues {
   }
 
   function replaceOnce(text: string): string {
-    const pieces: string[] = [];
-    let from = 0;
-    for (const { start, end, standIn } of list(text)) {
-      if (start < from) continue;
-      pieces.push(text.slice(from, start), standIn);
-      from = end;
-    }
-    return from === 0 ? text : pieces.join('') + text.slice(from);
+    return replaceAt(text, list(text), (_, { standIn }) => standIn);
   }
 
   return {
