@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import { Excess, readOutsideJson, unpack } from '@countersign/mock/extend';
 import { z } from 'zod';
 import { sandboxLimits } from '../engine/outside/limits.ts';
+import { contentId } from '../state/content-id.ts';
 import { checkSpaceRows, lastTime } from '../state/check-space-rows.ts';
 import type { SpaceRows } from '../state/space-rows.ts';
 import type { StoredSnapshot } from '../state/snapshots.ts';
@@ -167,10 +168,6 @@ function checkJobs({ due = [] }: SpaceRows): void {
       throw new RangeError(`there is no job ${String(kind)}`);
     jobNotes.parse(readOutsideJson(String(body), sandboxLimits.snapshotSettings));
   }
-}
-
-function contentId(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url');
 }
 
 function digest(content: string): string {

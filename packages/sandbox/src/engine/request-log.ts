@@ -93,7 +93,8 @@ async function addLog(
   response: MockResponse,
 ): Promise<void> {
   const kept = state.of(requestLogs);
-  if ((await kept.count(userId)) >= mostRequestLogs) return;
+  const count = await kept.count(userId);
+  if (count >= mostRequestLogs) return;
   const reason = STATUS_CODES[response.status] ?? '';
   const url = redactUrl(request.url);
   const [, version = '', place = ''] = /^(?:\/restapi)?\/(v[^/]+)(.*)$/.exec(url) ?? [];
@@ -112,17 +113,22 @@ async function addLog(
     ].join('\n'),
   };
   await kept.put(userId, log.logId, log);
-  if ((await kept.count(userId)) >= mostRequestLogs) await switchOff(state, userId);
+  // A user whose logs are full is logged no more.
+  if (count + 1 >= mostRequestLogs) await switchLogging(state, userId, false);
 }
 
 /**
- * Logs no more calls of a user, whose logs are full.
+ * Switches the log of a user's calls on or off.
  * @evidence public
  */
-async function switchOff({ tenant, db }: State, userId: string): Promise<void> {
+export async function switchLogging(
+  { tenant, db }: State,
+  userId: string,
+  isOn: boolean,
+): Promise<void> {
   const { loggedUsers = [], ...settings } = tenant.settings;
   const others = loggedUsers.filter((one) => one !== userId);
-  const changed = { ...settings, loggedUsers: others };
+  const changed = { ...settings, loggedUsers: isOn ? [...others, userId] : others };
   await changeTenant(db, tenant.name, { settings: JSON.stringify(changed) });
 }
 

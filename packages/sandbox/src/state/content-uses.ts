@@ -63,7 +63,8 @@ export function createContentUses(db: Connection, space: number): ContentUses {
 
   async function add(holder: string, hashes: readonly string[]): Promise<void> {
     const known = hashes.filter(isKnown);
-    const unsure = hashes.filter((hash) => !known.includes(hash));
+    const sure = new Set(known);
+    const unsure = hashes.filter((hash) => !sure.has(hash));
     const [first] = known;
     if (known.length === 1) await addUse(db, [space, holder, first]);
     else

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentId } from './content-id.ts';
 import { lockContent } from './content-lock.ts';
 import { type ContentsApart, leastApart } from './contents-apart.ts';
 import { type ContentUses, noteContent } from './content-uses.ts';
@@ -54,7 +54,7 @@ export function createContents(
 
   return {
     async put(bytes) {
-      const hash = createHash('sha256').update(bytes).digest('base64url');
+      const hash = contentId(bytes);
       // Nobody may clear it away before this transaction says what refers to it.
       const locked = lockContent(db, flavour, hash);
       // Later statements go over the same connection, and fail if this one does.

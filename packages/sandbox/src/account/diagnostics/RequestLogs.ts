@@ -2,10 +2,10 @@ import type { DiagnosticsSettingsInformation } from '@countersign/types/esign-v2
 import { dateTime } from '../../engine/date-time.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { presentFlag } from '../../engine/present-flag.ts';
+import { switchLogging } from '../../engine/request-log.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { mostRequestLogs, requestLogs } from '../../state/model/request-logs.ts';
 import type { State } from '../../state/state.ts';
-import { changeTenant } from '../../state/tenant.ts';
 
 export const RequestLogs_listRequestLogs = defineOperation(
   'RequestLogs_listRequestLogs',
@@ -57,13 +57,10 @@ export const RequestLogs_getRequestLogSettings = defineOperation(
 export const RequestLogs_updateRequestLogSettings = defineOperation(
   'RequestLogs_updateRequestLogSettings',
   async (state, { body }, { caller }) => {
-    const { tenant, db } = state;
     const { userId } = caller;
-    const { loggedUsers = [], ...settings } = tenant.settings;
+    const { loggedUsers = [] } = state.tenant.settings;
     const isOn = (body.apiRequestLogging ?? presentFlag(loggedUsers.includes(userId))) === 'true';
-    const others = loggedUsers.filter((one) => one !== userId);
-    const changed = { ...settings, loggedUsers: isOn ? [...others, userId] : others };
-    await changeTenant(db, tenant.name, { settings: JSON.stringify(changed) });
+    await switchLogging(state, userId, isOn);
     return { status: 200, body: await presentSettings(state, userId, isOn) };
   },
 );

@@ -4,7 +4,7 @@ import { requireItems } from '../../engine/require-items.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
 import { requireViewOfUsers } from '../users/find-user.ts';
-import { presentMember } from '../users/present-user.ts';
+import { presentMemberInLowerCase } from '../users/present-user.ts';
 import { findGroup, isInGroup } from './account-groups.ts';
 import { joinGroup, leaveGroup } from './group-users.ts';
 
@@ -15,7 +15,7 @@ export const GroupUsers_list = defineOperation(
     const { account } = context;
     const group = await findGroup(state, account, path.groupId);
     const all = await state.of(members).list(account.accountId);
-    const users = all.filter((member) => isInGroup(group, member)).map(presentMember);
+    const users = all.filter((member) => isInGroup(group, member)).map(presentMemberInLowerCase);
     return { status: 200, paged: true, body: { users, ...wholeList } };
   },
 );

@@ -50,11 +50,7 @@ export const AccountPermissionProfiles_get = defineOperation(
         ({ permissionProfileId: id, status }) =>
           id === profile.permissionProfileId && status !== 'Closed',
       )
-      .map((member) => ({
-        ...presentMember(member),
-        userType: 'CompanyUser',
-        userStatus: member.status,
-      }));
+      .map(presentMember);
     return { status: 200, body: { ...presentProfile(profile, { metadata }), users } };
   },
 );

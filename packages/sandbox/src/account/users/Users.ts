@@ -17,7 +17,7 @@ import { findListedUser, findUser, requireViewOfUsers } from './find-user.ts';
 import { knownOfUsers, type KnownOfUsers } from './known-of-users.ts';
 import {
   presentLicense,
-  presentMember,
+  presentMemberInLowerCase,
   presentNewUser,
   presentUser,
   presentUserInFull,
@@ -35,16 +35,16 @@ export const Users_list = defineOperation('Users_list', async (state, { query },
   // Only what stands on the page is told in full.
   const start = Number(query.start_position ?? 0);
   const end = start + Number(query.count ?? found.length);
-  const full = query.additional_info === 'true' ? found.slice(start, end) : [];
+  const full = new Set(query.additional_info === 'true' ? found.slice(start, end) : []);
   const known = await knownOfUsers(
     state,
     account,
-    full.map(({ userId }) => userId),
+    [...full].map(({ userId }) => userId),
   );
   const users: UserInformation[] = [];
   for (const member of found)
     users.push({
-      ...(full.includes(member)
+      ...(full.has(member)
         ? await presentWithSettings(state, account, member, known)
         : presentUser(member, known)),
       ...(query.include_license === 'true' && presentLicense(account, member)),
@@ -116,7 +116,7 @@ export const Users_delete = defineOperation(
       async ({ userId }) => {
         const member = await findListedUser(state, context.account, userId);
         await closeUser(state, context, member, takenAway);
-        return presentMember(member);
+        return presentMemberInLowerCase(member);
       },
     );
     return { status: 200, body: { users } };

@@ -99,8 +99,17 @@ export function presentMember({ userId, userName, email, status }: StoredMember)
     userId,
     userName,
     email,
-    userType: 'companyuser',
-    userStatus: status.toLowerCase(),
+    userType: 'CompanyUser',
+    userStatus: status,
     uri: `/users/${userId}`,
+  };
+}
+
+/** The same as groups and deletions of users have it: type and status in lower case. */
+export function presentMemberInLowerCase(member: StoredMember): ReturnType<typeof presentMember> {
+  return {
+    ...presentMember(member),
+    userType: 'companyuser',
+    userStatus: member.status.toLowerCase(),
   };
 }

@@ -89,14 +89,8 @@ function requireRecipients({ envelopeId, recipients }: StoredEnvelope): void {
 
 /** @throws ServiceRefusal INVALID_EMAIL_ADDRESS_FOR_RECIPIENT where only the address is missing */
 function requireAddresses(envelope: StoredEnvelope): void {
-  const { envelopeId, recipients } = envelope;
-  const found = recipients.find(
-    (one) =>
-      listUnknown(one).join() === 'email' &&
-      !isNamed(one, recipients) &&
-      !isConditional(envelope, one) &&
-      one.details.isBulkRecipient !== 'true',
-  );
+  const { envelopeId } = envelope;
+  const found = listNameless(envelope).find((one) => listUnknown(one).join() === 'email');
   if (found === undefined) return;
   throw new ServiceRefusal(
     'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
@@ -133,14 +127,7 @@ async function requireComplete(state: State, envelope: StoredEnvelope): Promise<
   const missing = [
     ...((settings.emailSubject ?? '') === '' ? ['an emailSubject'] : []),
     ...(documents.length === 0 ? ['a document'] : []),
-    ...recipients
-      .filter(
-        (one) =>
-          !isNamed(one, recipients) &&
-          !isConditional(envelope, one) &&
-          one.details.isBulkRecipient !== 'true',
-      )
-      .map(nameless),
+    ...listNameless(envelope).map(nameless),
     ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
     ...recipients.filter((one) => lacksNotary(envelope, one)).map(withoutNotary),
     ...inputs,
@@ -183,6 +170,17 @@ function lacksNotary(
 
 function withoutNotary({ recipientId, details }: StoredRecipient): string {
   return `the notary ${details.notaryId}, whom recipient ${recipientId} names`;
+}
+
+/** The recipients that must have a name and an address, and lack one. */
+function listNameless(envelope: StoredEnvelope): StoredRecipient[] {
+  const { recipients } = envelope;
+  return recipients.filter(
+    (one) =>
+      !isNamed(one, recipients) &&
+      !isConditional(envelope, one) &&
+      one.details.isBulkRecipient !== 'true',
+  );
 }
 
 function nameless(recipient: StoredRecipient): string {

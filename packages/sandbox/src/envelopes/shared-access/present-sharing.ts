@@ -13,8 +13,7 @@ import type { StoredGroup } from '../../state/model/groups.ts';
 
 /** A user, as the sharing tells of one. */
 export function presentSharingUser(member: StoredMember): UserInfo {
-  const { status: userStatus } = member;
-  return { ...presentMember(member), userType: 'CompanyUser', userStatus, errorDetails: success };
+  return { ...presentMember(member), errorDetails: success };
 }
 
 /**

@@ -5,7 +5,7 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { freeId } from './layer.ts';
-import { roleOf } from './merge-layers.ts';
+import { isSameInAnyCase, roleOf } from './merge-layers.ts';
 import { mergeTabs, type MergeTabsOptions, type LabelOptions } from './template-tabs.ts';
 import { warnOfTab } from './warn-of-lost.ts';
 
@@ -39,7 +39,7 @@ export function fillRoles(
     const role =
       roleOf(recipient) === ''
         ? undefined
-        : (roles.find((one) => isSameRole(one.roleName, roleOf(recipient))) ??
+        : (roles.find((one) => isSameInAnyCase(one.roleName, roleOf(recipient))) ??
           (isOpen(recipient) ? standIn : undefined));
     if (role === undefined || !fits(recipient, role, options)) return recipient;
     used.add(role);
@@ -53,11 +53,6 @@ export function fillRoles(
   const left = roles.filter((role) => !used.has(role) && isPerson(role));
   for (const role of left) filled.push(add(filled, role, isNamedBefore(role, recipients)));
   return filled;
-}
-
-/** Reports whether two texts name the same role. */
-export function isSameRole(one = '', other = ''): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** Reports whether a person can take a role as the template defines it. */
@@ -82,7 +77,7 @@ function isOther(
       ? [details.hostName, details.hostEmail]
       : [details.name, details.email];
   return [name, email].some(
-    (one = '', at) => one !== '' && (own[at] ?? '') !== '' && !isSameRole(one, own[at]),
+    (one = '', at) => one !== '' && (own[at] ?? '') !== '' && !isSameInAnyCase(one, own[at]),
   );
 }
 
@@ -94,7 +89,7 @@ function isNamedBefore(
   { roleName }: TemplateRole,
   recipients: readonly StoredRecipient[],
 ): boolean {
-  return recipients.some((one) => isSameRole(roleName, roleOf(one)) && !isOpen(one));
+  return recipients.some((one) => isSameInAnyCase(roleName, roleOf(one)) && !isOpen(one));
 }
 
 /** Makes a signer of a person who takes no role of a template. */
@@ -127,7 +122,7 @@ function warnOfUnknown(
 ): void {
   const known = new Set(recipients.map(roleOf).filter((role) => role !== ''));
   for (const [index, { roleName = '' }] of roles.entries()) {
-    if ([...known].some((one) => isSameRole(one, roleName))) continue;
+    if ([...known].some((one) => isSameInAnyCase(one, roleName))) continue;
     const hint =
       known.size === 0
         ? 'the templates of the envelope have no roles'

@@ -4,7 +4,7 @@ import { requireFewDocuments } from '../documents/add-documents.ts';
 import { requireFew } from '../recipients/check-recipients.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { addTabs, eachTab } from '../tabs/each-tab.ts';
-import { inOrder, mergeCustomFields, roleOf } from './merge-layers.ts';
+import { inOrder, isSameInAnyCase, mergeCustomFields, roleOf } from './merge-layers.ts';
 import { freeId, listLayerTabs, type Layer } from './layer.ts';
 
 /**
@@ -107,7 +107,7 @@ function isOne(one: StoredRecipient, other: StoredRecipient): boolean {
   const person = getPersonKey(one);
   const otherPerson = getPersonKey(other);
   const role = roleOf(one);
-  if (role !== '' && role.toLowerCase() === roleOf(other).toLowerCase())
+  if (role !== '' && isSameInAnyCase(role, roleOf(other)))
     return person === otherPerson || person === '' || otherPerson === '';
   return person !== '' && person === otherPerson;
 }

@@ -114,8 +114,13 @@ function isSame(one: StoredRecipient, other: StoredRecipient): boolean {
   const role = roleOf(one);
   const otherRole = roleOf(other);
   return role !== '' && otherRole !== ''
-    ? role.toLowerCase() === otherRole.toLowerCase()
+    ? isSameInAnyCase(role, otherRole)
     : one.recipientId === other.recipientId && one.type === other.type;
+}
+
+/** Reports whether two texts, such as the names of roles, differ in the case of letters at most. */
+export function isSameInAnyCase(one = '', other = ''): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** The role of a recipient in its template; empty where it is a person from the start. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readOutsideBytes } from '@countersign/mock/extend';
+import { contentId } from '../content-id.ts';
 import { loadPeer } from './load-peer.ts';
 import { StorageError, StorageFailure } from './errors.ts';
 
@@ -84,7 +84,7 @@ export async function openObjectStore(options: ObjectStoreOptions): Promise<Obje
       const bytes = await readOutsideBytes(body, mostRead.content).catch((cause: unknown) => {
         throw failed(cause instanceof Error ? cause.message : String(cause), cause);
       });
-      if (createHash('sha256').update(bytes).digest('base64url') !== name)
+      if (contentId(bytes) !== name)
         throw failed(`what it gives as ${name} is not what was put there`, undefined);
       return bytes;
     },

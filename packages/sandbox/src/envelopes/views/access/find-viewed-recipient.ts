@@ -1,7 +1,6 @@
 import type { RecipientPreviewRequest, RecipientViewRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../../engine/context.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
-import type { StoredMember } from '../../../state/model/account.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { findRecipient } from '../../recipients/find-recipient.ts';
@@ -16,7 +15,7 @@ import { findUserId } from '../../recipients/user-ids.ts';
  */
 export function findEmbeddedRecipient(
   { envelopeId, recipients }: StoredEnvelope,
-  { caller }: Partial<Pick<Context, 'caller'>>,
+  { caller }: Pick<Context, 'caller'>,
   request: RecipientViewRequest,
 ): StoredRecipient {
   const { clientUserId = '', userId } = request;
@@ -43,9 +42,9 @@ const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 /** Reports whether a recipient is the calling user, who signs without a `clientUserId`. */
 function isCaller(
   { details: { clientUserId = '', email } }: StoredRecipient,
-  caller: StoredMember | undefined,
+  caller: Context['caller'],
 ): boolean {
-  return clientUserId === '' && email?.toLowerCase() === caller?.email.toLowerCase();
+  return clientUserId === '' && email?.toLowerCase() === caller.email.toLowerCase();
 }
 
 /** Whether a request names the host of an in-person signer by name and e-mail address. */
