@@ -1,9 +1,7 @@
 // Divides the workspaces, so that several machines test them at once, each of them once. A test that
 // a shard has not got is in another; what it needs is built in each.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { readBudgets } from './times.mjs';
-import { fail, root, workspaces } from './workspace.mjs';
+import { fail, workspaces } from './workspace.mjs';
 
 /**
  * The filters of turbo for one part of the repository.
@@ -33,10 +31,7 @@ function divide(count, leftOut) {
 
 /** All workspaces, and the root, which turbo calls `//`, by what the budgets say of their tests. */
 function weigh(budgets) {
-  const folders = workspaces().filter((folder) =>
-    existsSync(path.join(root, folder, 'package.json')),
-  );
-  const places = folders.map((folder) => ({
+  const places = workspaces().map((folder) => ({
     place: `./${folder}`,
     seconds: Object.entries(budgets).reduce(
       (sum, [task, seconds]) => (task.startsWith(`${folder} `) ? sum + seconds : sum),

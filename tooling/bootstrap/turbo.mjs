@@ -25,7 +25,7 @@ export async function runTurbo(tasks, { show = false, passed = [], signal, redra
       : ['--output-logs=errors-only', '--log-order=grouped'];
   const run = ['exec', 'turbo', 'run', ...tasks, concurrency];
   const following = followTasks({ redraw });
-  const planned = plan(run, following, signal);
+  const planned = plan([...run, '--dry=json', ...passed], following, signal);
   const { code, output } = await runPnpm(
     [...run, ...all, ...logs, '--log-prefix=none', ...passed],
     {
@@ -39,8 +39,8 @@ export async function runTurbo(tasks, { show = false, passed = [], signal, redra
 }
 
 /** Finds out beside the run which tasks there are, and which of them come from the cache. */
-async function plan(run, following, signal) {
-  const { code, output } = await runPnpm([...run, '--dry=json'], { signal });
+async function plan(dryRun, following, signal) {
+  const { code, output } = await runPnpm(dryRun, { signal });
   if (code !== 0 || signal?.aborted) return;
   const { tasks } = JSON.parse(output.slice(output.indexOf('{')));
   following.plan(

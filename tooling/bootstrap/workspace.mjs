@@ -1,6 +1,6 @@
 // Where the repository is and which pnpm it names. Runs on the machine's own Node,
 // before anything is installed, so it may use nothing but Node's own modules.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,7 +23,10 @@ export function workspaces() {
   const nested = ['packages', 'apps', 'tooling'].flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  return ['specs', ...[...nested, 'apps/console/test'].toSorted()];
+  // The bootstrap is none: it runs before anything is installed.
+  return ['specs', ...[...nested, 'apps/console/test'].toSorted()].filter((folder) =>
+    existsSync(path.join(root, folder, 'package.json')),
+  );
 }
 
 /** Stops with one clear line where the machine's Node is too old to go on. */

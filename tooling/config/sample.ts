@@ -35,11 +35,15 @@ export function isProof(): boolean {
   return isWhole() || process.env['npm_lifecycle_event'] === 'prove';
 }
 
-/** Takes those of some items whose turn it is: one of so many parts, and the next one with the next seed. */
+/**
+ * Takes those of some items whose turn it is: one of so many parts, and the next one with the next seed.
+ * An item stays in its part whichever others come and go.
+ */
 export function takePart<Item>(
   items: readonly Item[],
   parts: number,
   nameOf: (item: Item) => string,
+  seed = readSeed(),
 ): Item[] {
-  return items.filter((item) => (crc32(nameOf(item)) + readSeed()) % parts === 0);
+  return items.filter((item) => (crc32(nameOf(item)) + seed) % parts === 0);
 }

@@ -1,8 +1,8 @@
 // Which test files run how (docs/decisions/0067-tests-on-the-world-that-ships.md and 0068). Patterns are
 // as Vitest takes them, from the folder of the package.
-import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { takePart } from '@countersign/config/sample';
 
 /** Files that need no database, or bring their own. */
 export const alone = [
@@ -78,7 +78,7 @@ export interface Chosen {
 
 /**
  * Chooses what runs on PostgreSQL: what is about storage, and one part of the rest, another with each
- * seed. A file stays in its part whichever files come and go.
+ * seed.
  * @param all chooses every file that can run there
  */
 export function chooseForPostgres({ all, seed }: { all: boolean; seed: number }): Chosen {
@@ -87,16 +87,10 @@ export function chooseForPostgres({ all, seed }: { all: boolean; seed: number })
     globSync(patterns, { cwd: root, exclude }).map((file) => file.replaceAll(path.sep, '/'));
   const possible = list(['test/**/*.test.ts'], [...alone, ...pages, ...browser]);
   if (all) return { files: possible, sentence: 'All files run on PostgreSQL.' };
-  const part = seed % parts;
-  const always = new Set(list(aboutStorage));
-  const files = possible.filter((file) => always.has(file) || partOf(file) === part);
+  const chosen = new Set([...list(aboutStorage), ...takePart(possible, parts, String, seed)]);
+  const files = possible.filter((file) => chosen.has(file));
   return {
     files,
-    sentence: `${files.length} of ${possible.length} files run on PostgreSQL: those about storage, and part ${part} of the rest; COUNTERSIGN_SAMPLE=all runs every file.`,
+    sentence: `${files.length} of ${possible.length} files run on PostgreSQL: those about storage, and part ${seed % parts} of the rest; COUNTERSIGN_SAMPLE=all runs every file.`,
   };
-}
-
-/** The part that a file is in. */
-export function partOf(file: string): number {
-  return createHash('sha256').update(file).digest().readUInt32BE() % parts;
 }

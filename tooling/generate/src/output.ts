@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '@countersign/spec-tools/kept';
 
 /** The texts of generated files, by their paths with slashes in the folder of generated code. */
 export type Files = ReadonlyMap<string, string>;
@@ -25,7 +26,7 @@ export function replaceOutput(
   files: Files,
   { check, leave = [], beside = false }: OutputOptions,
 ): string[] {
-  const before = beside ? readNamed(target, files.keys()) : readFiles(target);
+  const before = readNamed(target, beside ? files.keys() : filesIn(target));
   const names = new Set([...before.keys(), ...files.keys()]);
   const changed = [...names].filter(
     (name) =>
@@ -56,16 +57,6 @@ function removeFile(file: string): void {
     rmdirSync(folder);
     folder = path.dirname(folder);
   }
-}
-
-function readFiles(folder: string): Files {
-  if (!existsSync(folder)) return new Map();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => path.relative(folder, file).replaceAll(path.sep, '/'));
-  return readNamed(folder, names);
 }
 
 function readNamed(folder: string, names: Iterable<string>): Files {

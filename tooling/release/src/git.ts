@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mustRun, run } from '@countersign/packages';
-import { bundleSpecs } from '@countersign/spec-tools/bundle';
+import { bundleTree } from '@countersign/spec-tools/bundle-tree';
+import { Tree } from '@countersign/spec-tools/tree';
 import semver from 'semver';
 import { extract } from 'tar';
 import { readContract, type Contract } from './contract/read-contract.ts';
@@ -44,7 +45,7 @@ export async function readContractAt(repository: string, ref: string): Promise<C
     await git(repository, 'archive', '--format=tar', `--output=${file}`, commit, 'specs');
     await extract({ file, cwd: folder, strict: true });
     const specs = path.join(folder, 'specs');
-    await bundleSpecs(specs);
+    await bundleTree(new Tree(specs));
     return readContract(specs);
   } catch (error) {
     throw new ReleaseError(`the specs of ${ref} cannot be bundled: ${reason(error)}`);

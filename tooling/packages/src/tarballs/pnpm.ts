@@ -12,12 +12,7 @@ export function runPnpm(
   args: string[],
   options?: Partial<RunOptions>,
 ): Promise<Ran> {
-  const { command, before, environment } = findPnpm(repository);
-  return run(command, [...before, ...args], {
-    folder: repository,
-    ...options,
-    environment: { ...environment, ...options?.environment },
-  });
+  return run(...callOf(repository, args, options));
 }
 
 /** Runs pnpm as `runPnpm` does, and returns what it printed to stdout. Throws if it fails. */
@@ -26,12 +21,25 @@ export function mustRunPnpm(
   args: string[],
   options?: Partial<RunOptions>,
 ): Promise<string> {
+  return mustRun(...callOf(repository, args, options));
+}
+
+/** The arguments of `run` for a call of pnpm. */
+function callOf(
+  repository: string,
+  args: string[],
+  options?: Partial<RunOptions>,
+): [command: string, args: string[], options: RunOptions] {
   const { command, before, environment } = findPnpm(repository);
-  return mustRun(command, [...before, ...args], {
-    folder: repository,
-    ...options,
-    environment: { ...environment, ...options?.environment },
-  });
+  return [
+    command,
+    [...before, ...args],
+    {
+      folder: repository,
+      ...options,
+      environment: { ...environment, ...options?.environment },
+    },
+  ];
 }
 
 /** How pnpm is run. */

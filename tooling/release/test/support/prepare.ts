@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@countersign/packages';
-import { bundleSpecs } from '@countersign/spec-tools/bundle';
+import { bundleTree } from '@countersign/spec-tools/bundle-tree';
+import { Tree } from '@countersign/spec-tools/tree';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -25,7 +26,7 @@ export default async function prepare(project: TestProject): Promise<() => void>
     const place = path.join('specs', part);
     cpSync(path.join(root, place), path.join(specs, place), { recursive: true });
   }
-  await bundleSpecs(path.join(specs, 'specs'));
+  await bundleTree(new Tree(path.join(specs, 'specs')));
   const templates = path.join(folder, 'templates');
   mkdirSync(templates);
   project.provide('prepared', { specs, templates });

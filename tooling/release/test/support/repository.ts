@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mustRun, publishedPackages, root, run, type Ran } from '@countersign/packages';
-import { bundleSpecs } from '@countersign/spec-tools/bundle';
+import { bundleTree } from '@countersign/spec-tools/bundle-tree';
+import { Tree } from '@countersign/spec-tools/tree';
 import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { runCommand } from '../../src/command.ts';
@@ -151,6 +152,6 @@ export class Repository {
       if (after === before) throw new Error(`${file} is not changed by the test`);
       this.write({ [file]: after });
     }
-    await bundleSpecs(path.join(this.folder, 'specs'));
+    await bundleTree(new Tree(path.join(this.folder, 'specs')));
   }
 }

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SpecError } from '../../src/bundle/spec-error.ts';
-import { bundleSpecs } from '../../src/bundle/bundle-specs.ts';
+import { Tree } from '../../src/tree/tree.ts';
+import { bundleTree } from '../../src/bundle/bundle-tree.ts';
 
 const cli = path.resolve(import.meta.dirname, '../../src/bundle/cli.ts');
 
@@ -51,7 +52,7 @@ export function specTree(files: Record<string, string | Buffer> = {}) {
     /** Bundles it, and returns why that cannot be done. */
     async bundle(): Promise<string | undefined> {
       try {
-        await bundleSpecs(folder);
+        await bundleTree(new Tree(folder));
         return undefined;
       } catch (error) {
         if (error instanceof SpecError) return error.message;

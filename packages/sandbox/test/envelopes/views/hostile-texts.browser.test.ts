@@ -1,7 +1,7 @@
 // Names, labels, subjects and files that people write stay text in a browser.
-import { startBrowser } from '@countersign/testing/browser';
+import { closePages, shareBrowser } from '@countersign/testing/shared-browser';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../../../src/index.ts';
 import { makePdf } from '../../documents/make-pdf.ts';
 import { accountId } from '../../harness.ts';
@@ -9,12 +9,10 @@ import { accountId } from '../../harness.ts';
 let browser: Browser;
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-  [browser, sandbox] = await Promise.all([startBrowser(), startSandbox({ port: 0 })]);
+  [browser, sandbox] = await Promise.all([shareBrowser(), startSandbox({ port: 0 })]);
 });
-afterAll(async () => {
-  await browser.close();
-  await sandbox.close();
-});
+afterEach(closePages);
+afterAll(() => sandbox.close());
 
 const texts = [
   '"><img src=x onerror=alert(1)>',
