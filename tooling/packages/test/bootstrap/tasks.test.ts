@@ -21,7 +21,8 @@ const run = `
   process.exitCode = code;`;
 
 const files = {
-  'pnpm-workspace.yaml': { packages: ['packages/*'] },
+  // Without it, pnpm asks the registry for the pnpm that package.json names, before each run.
+  'pnpm-workspace.yaml': { packages: ['packages/*'], pmOnFail: 'ignore' },
   'packages/busy/package.json': workspace('busy', `node -e "${busy}"`),
   'packages/red/package.json': workspace('red', 'vitest run'),
   'packages/red/vitest.config.ts': "export { default } from '../../tooling/config/vitest.ts';",
@@ -42,7 +43,7 @@ it.skipIf(process.platform === 'win32')(
     ]);
     expect(status).toBe(1);
     const told = stderr.indexOf('failed just now: packages/red/red.test.js > is blue');
-    expect(told).toBeGreaterThanOrEqual(0);
+    expect(told, stderr + stdout).toBeGreaterThanOrEqual(0);
     expect(stderr.slice(told)).toMatch(/\[\d\/2\] packages\/red test failed: /);
     expect(stderr).toMatch(/\[\d\/2\] packages\/busy test: \d+ s, \d+ s of processor time/);
     // A task that took little shares a row.
