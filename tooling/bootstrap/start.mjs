@@ -26,9 +26,9 @@ async function build(workspace, signal) {
   const options = signal === undefined ? {} : { signal, redraw: false };
   const { code, output } = await runTurbo(tasks, options);
   if (code === 0) return undefined;
-  // Our own tools report a problem in one line. Without one, show everything.
-  const line = output.split('\n').find((text) => text.startsWith('countersign: '));
-  if (line !== undefined) return line.slice('countersign: '.length);
+  // Our own tools report a problem at the end, after one name. Without it, show everything.
+  const [, told] = output.split(/^countersign: /m);
+  if (told !== undefined) return told.trimEnd();
   process.stderr.write(output);
   return `building ${workspace} failed; see its output above.`;
 }

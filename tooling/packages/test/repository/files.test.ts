@@ -50,3 +50,15 @@ it('has the binaries of a tool in the lockfile for every system that CI runs on'
   });
   expect(lacking.map(([id]) => id)).toEqual([]);
 });
+
+// The build of the site, which the fast part of the tests leaves out, refuses others.
+it('has guides that lead only to hosts that the reference names with a reason', () => {
+  const hosts: Record<string, string> = JSON.parse(read('apps/reference/src/finish/hosts.json'));
+  const guides = globSync('apps/reference/src/content/docs/**/*.{md,mdx}', { cwd: root });
+  const links = guides.flatMap((file) =>
+    [...read(file).matchAll(/\]\((https?:[^)\s]+)/g)].map(([, link = '']) => `${file}: ${link}`),
+  );
+  expect(links.length).toBeGreaterThan(1);
+  const unnamed = links.filter((link) => !(new URL(link.split(': ')[1] ?? '').hostname in hosts));
+  expect(unnamed).toEqual([]);
+});
