@@ -6,7 +6,7 @@ import { fuzzSuite } from '../src/fuzz/suite.ts';
 
 fuzzSuite(inject('baseUrl'), {
   seed: readSeed(),
-  seconds: Number(process.env.FUZZ_SECONDS ?? (isProof() ? 15 : 2)),
+  seconds: Number(process.env.FUZZ_SECONDS ?? (isProof() ? 75 : 4)),
   only: process.env.FUZZ_ONLY,
   keeps: inject('keeps'),
 });

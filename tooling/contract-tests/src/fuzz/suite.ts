@@ -14,7 +14,10 @@ import { createValues } from './valid-values.ts';
 export interface FuzzOptions {
   /** The same seed generates the same requests in the same order. */
   seed: number;
-  /** How many seconds of processor time to spend on each area, so that a busy machine sends no less. */
+  /**
+   * How many seconds of processor time of this process to spend, so that a busy machine sends no less.
+   * Each area gets as much of it as it has of the operations.
+   */
   seconds: number;
   /** The one operation to send requests to; by default, all. */
   only: string | undefined;
@@ -49,7 +52,9 @@ export function fuzzSuite(baseUrl: string, { seed, seconds, only, keeps }: FuzzO
     return operations.length === 0 ? [] : [{ ...area, operations }];
   });
   if (areas.length === 0) throw new Error(`FUZZ_ONLY: there is no operation ${String(only)}`);
-  for (const area of areas)
+  const all = areas.reduce((sum, { operations }) => sum + operations.length, 0);
+  for (const area of areas) {
+    const share = (seconds * area.operations.length) / all;
     it(`${area.name} keeps the contract`, { timeout }, async ({ task }) => {
       const validate = createValidator(area);
       const values = createValues(area.schemas);
@@ -83,11 +88,12 @@ export function fuzzSuite(baseUrl: string, { seed, seconds, only, keeps }: FuzzO
 
       // The first turns compile what all operations of the area share.
       await atOnce(takeTurn);
-      const end = processorSeconds() + seconds;
+      const end = processorSeconds() + share;
       await atOnce(() => takeTurns(end));
       task.meta.fuzzed = { requests: sent, operations: called.size };
       if (failures.length > 0) expect.fail(failures.join('\n\n'));
     });
+  }
 }
 
 function atOnce(take: () => Promise<void>): Promise<void[]> {
