@@ -171,7 +171,7 @@ describe('docusign-esign', () => {
   });
 
   it.each([
-    ['Lock the envelope with an unknown lock type', 400, 'INVALID_REQUEST_BODY', /lockType/],
+    ['Lock the envelope with an unknown lock type', 400, 'INVALID_REQUEST_PARAMETER', /lockType/],
     ['Call without a token', 401, 'PARTNER_AUTHENTICATION_FAILED', /token/],
     ['Request the response to too many calls', 429, 'HOURLY_APIINVOCATION_LIMIT_EXCEEDED', /call/],
   ])('throws the error code of the service: %s', (title, status, errorCode, message) => {
