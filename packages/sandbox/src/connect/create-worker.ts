@@ -38,6 +38,10 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
   const ready: string[] = [];
   const resting: (() => void)[] = [];
   let last = 0;
+  // From this position on it takes what it reads. What is before was left by another process, which is
+  // about to take it: this one only does where it finds it again.
+  let own = 0;
+  let leftToOthers = new Set<number>();
   let toRead = false;
   let reading: Promise<void> | undefined;
   let running = 0;
@@ -70,11 +74,19 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
 
   async function read(): Promise<void> {
     const after = last;
+    const from = isShared ? own : 0;
+    own = Number.POSITIVE_INFINITY;
     const rows = await waitingAfter(database, after, mostKnown);
     // In the meantime an earlier one can have come; then all after that are read again.
     if (last === after) last = rows.at(-1)?.position ?? after;
+    const foundBefore = leftToOthers;
+    if (after === 0) leftToOthers = new Set();
     for (const { position, lane } of rows) {
       if (known.has(position)) continue;
+      if (position < from && !foundBefore.has(position)) {
+        leftToOthers.add(position);
+        continue;
+      }
       known.add(position);
       const others = lanes.get(lane);
       if (others === undefined) {
@@ -82,7 +94,9 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
         ready.push(lane);
       } else others.push(position);
     }
-    if (rows.length === mostKnown) toRead = true;
+    if (rows.length < mostKnown) return;
+    own = Math.min(own, from);
+    toRead = true;
   }
 
   function fill(): void {
@@ -114,12 +128,19 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
   }
 
   function lookAgain(): void {
+    own = 0;
     last = 0;
     toRead = true;
   }
 
   function lookNow(): void {
     lookAgain();
+    wake();
+  }
+
+  function lookForOthers(): void {
+    last = 0;
+    toRead = true;
     wake();
   }
 
@@ -149,7 +170,7 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
     async start() {
       await presence.start();
       stopped = false;
-      if (isShared) looking = setInterval(lookNow, lookEvery).unref();
+      if (isShared) looking = setInterval(lookForOthers, lookEvery).unref();
       lookNow();
     },
     wake(from) {
@@ -157,6 +178,7 @@ export function createWorker(given: Omit<DeliveryParts, 'worker' | 'stopping'>):
       if (from > 0 && from <= last)
         for (const position of onTheWay) if (position >= from) replaced.add(position);
       last = Math.min(last, Math.max(0, from - 1));
+      own = Math.min(own, from);
       toRead = true;
       wake();
     },
