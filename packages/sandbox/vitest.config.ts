@@ -4,7 +4,14 @@ import { describeSeed, isWhole, readSeed } from '@countersign/config/sample';
 import base from '@countersign/config/vitest';
 import { browserTests } from '@countersign/config/vitest-browser';
 import { mergeConfig } from 'vitest/config';
-import { apart, browser, chooseForPostgres, slow, twoServers } from './test/files.ts';
+import {
+  aboutDocuments,
+  apart,
+  browser,
+  chooseForPostgres,
+  slow,
+  twoServers,
+} from './test/files.ts';
 
 const onPostgres = chooseForPostgres({ all: isWhole(), seed: readSeed() });
 
@@ -33,10 +40,14 @@ export default mergeConfig(base, {
         test: {
           name: 'sqlite',
           include: ['test/**/*.test.ts'],
-          exclude: [...twoServers, ...slow, ...browser, ...apart],
+          exclude: [...twoServers, ...slow, ...browser, ...apart, ...aboutDocuments],
           globalSetup: world,
           provide: { postgres: undefined },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'documents', include: aboutDocuments, exclude: [...slow, ...browser] },
       },
       {
         extends: true,

@@ -1,16 +1,16 @@
 // Adds up what the test runs of all workspaces reported.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, workspaces } from './workspace.mjs';
 
 /** Removes the reports of earlier runs; a task that comes from the cache brings its report back. */
 export function forgetReports() {
-  for (const file of [...reports(), operations, ...tables]) rmSync(file, { force: true });
+  for (const file of [...reports(), ...operations(), ...tables]) rmSync(file, { force: true });
 }
 
 /** The number of tests that passed in this run, of all workspaces, and each one that failed. */
 export function countTests() {
-  const written = reports().flatMap((file) => (existsSync(file) ? [readJson(file)] : []));
+  const written = reports().map(readJson);
   return {
     passed: written.reduce((sum, report) => sum + report.numPassedTests, 0),
     failures: written.flatMap((report) => report.testResults).flatMap(describeFailures),
@@ -30,7 +30,7 @@ function describeFailures({ name, status, message, assertionResults }) {
 
 /** How many operations of the contract each server keeps, or nothing where no run reported it. */
 export function countOperations() {
-  return existsSync(operations) ? readJson(operations) : {};
+  return Object.assign({}, ...operations().map(readJson));
 }
 
 /** The tables that checks have written for people: the sizes of the packages, and where they work. */
@@ -38,15 +38,23 @@ export function readTables() {
   return tables.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
 }
 
+/** The reports of the scripts `test`, `test:part` and `prove` that are there (tooling/config/vitest.ts). */
 function reports() {
-  return workspaces().flatMap((folder) =>
-    ['tests', 'prove'].map((task) => path.join(root, folder, `reports/${task}.json`)),
-  );
+  return workspaces().flatMap((folder) => find(folder, /^(?:tests|test-\w+|prove)\.json$/));
+}
+
+/** What the contract tests write, a file for each server (its operations-reporter.ts). */
+function operations() {
+  return find('tooling/contract-tests', /^operations-\w+\.json$/);
+}
+
+function find(folder, name) {
+  const place = path.join(root, folder, 'reports');
+  const files = existsSync(place) ? readdirSync(place) : [];
+  return files.filter((file) => name.test(file)).map((file) => path.join(place, file));
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-const operations = path.join(root, 'tooling/contract-tests/reports/operations.json');
 
 const tables = ['consumers/reports/consumers.txt', 'packages/reports/budgets.txt'].map((file) =>
   path.join(root, 'tooling', file),

@@ -29,6 +29,9 @@ const checks = [
   'check:generated',
   'typecheck',
   'test',
+  // What a change of a handler leaves as it was: turbo.json of the workspaces says on what it depends.
+  'test:documents',
+  'test:mock',
   ...(complete ? ['check:package', 'prove'] : []),
 ];
 const { code, ended, cached } = await runTurbo(['build', ...checks, ...filters], { show: true });

@@ -2,7 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { takePart } from '@countersign/config/sample';
 import { describe, expect, it } from 'vitest';
-import { alone, apart, browser, chooseForPostgres, slow, twoServers } from './files.ts';
+import {
+  aboutDocuments,
+  alone,
+  apart,
+  browser,
+  chooseForPostgres,
+  slow,
+  twoServers,
+} from './files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const list = (patterns: string[]) =>
@@ -52,12 +60,27 @@ describe('test files that share a process', () => {
 });
 
 describe('a list of test files', () => {
-  it.each(Object.entries({ alone, apart, browser, slow, twoServers }))(
+  it.each(Object.entries({ aboutDocuments, alone, apart, browser, slow, twoServers }))(
     'has no pattern without a file: %s',
     (_name, patterns) => {
       expect(patterns.filter((pattern) => list([pattern]).length === 0)).toEqual([]);
     },
   );
+});
+
+// turbo takes the outcome of an earlier run where these folders are as they were.
+it('documents and their tests load nothing else of this package', () => {
+  const folders = ['src/documents/', 'test/documents/'];
+  const files = list(folders.map((folder) => `${folder}**/*.ts`));
+  const outside = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|new URL\()\s*'(\.[^']+)'/g)]
+      .map(([, name = '']) => path.posix.join(path.posix.dirname(file), name))
+      .filter((loaded) => !folders.some((folder) => loaded.startsWith(folder)))
+      .map((loaded) => `${file}: ${loaded}`);
+  });
+  expect(files.length).toBeGreaterThan(50);
+  expect(outside).toEqual([]);
 });
 
 describe('what runs on PostgreSQL', () => {

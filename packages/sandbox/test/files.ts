@@ -4,12 +4,15 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { takePart } from '@countersign/config/sample';
 
+/** Files that load the documents alone, so that a change of a handler does not run them again. */
+export const aboutDocuments = ['test/documents/**/*.test.ts'];
+
 /** Files that need no database, or bring their own. */
 export const alone = [
   'test/attacks/cost/**/*.test.ts',
   'test/cli/**/*.test.ts',
   'test/connect/resolved-names.test.ts',
-  'test/documents/**/*.test.ts',
+  ...aboutDocuments,
   'test/engine/remembered.test.ts',
   'test/{files,layout}.test.ts',
   'test/mutants/**/*.test.ts',

@@ -22,11 +22,11 @@ export default class OperationsReporter implements Reporter {
       .map(({ project, children }) => {
         const operations = [...children.suites()];
         const kept = operations.filter((operation) => operation.ok()).length;
-        return [project.name, { kept, all: operations.length }];
+        return [project.name, { kept, all: operations.length }] as const;
       });
-    if (servers.length === 0) return;
     // The JSON reporter, which creates the folder too, may run later.
     mkdirSync('reports', { recursive: true });
-    writeFileSync('reports/operations.json', JSON.stringify(Object.fromEntries(servers)));
+    for (const [name, counts] of servers)
+      writeFileSync(`reports/operations-${name}.json`, JSON.stringify({ [name]: counts }));
   }
 }
