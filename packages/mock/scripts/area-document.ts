@@ -19,11 +19,11 @@ export interface AreaDocument extends Record<string, unknown> {
   'x-error-codes'?: Record<string, { status: number }>;
   'x-older-listing'?: OlderListing;
   'x-personal'?: PersonalRules;
-  /** How bodies look in XML, in areas that speak it. */
+  /** The XML form of bodies, in areas that support XML. */
   'x-xml'?: { namespace: string };
 }
 
-/** What the service also lists under an older prefix. */
+/** The operations that the service also lists under the prefix of an older version. */
 export interface OlderListing {
   /** `area` is that of the older version, where there is one. */
   prefix: { here: string; older: string; area?: string };

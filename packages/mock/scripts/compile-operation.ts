@@ -109,7 +109,7 @@ const commaList = /^\^\((?<words>[\w|]+)\)\(,(?: \?)?\(\k<words>\)\)[*?]\$$/;
 /** The pattern of a number or one of some words: `^(\d+|a|b)$`. */
 const numberOrWord = /^\^\(\\d\+\|(?<words>\w+(?:\|\w+)*)\)\$$/;
 
-/** Whether there may be values that stand for others, as `True` stands for `true`. */
+/** Reports whether a value may have other forms, as `True` for `true`. */
 function hasOtherForms({ type, enum: words, format, items }: JsonSchema): boolean {
   return (
     words !== undefined ||
@@ -166,7 +166,7 @@ function withoutXml(contents: IMediaTypeContent[] = []): IMediaTypeContent[] {
   return contents.filter((content) => !isOtherFormOfJson(content));
 }
 
-/** Whether a content is the value of the JSON beside it as XML, and no document of its own. */
+/** Reports whether a content is the XML form of the JSON content, and not a document of its own. */
 function isOtherFormOfJson({ mediaType, schema }: IMediaTypeContent): boolean {
   return isXml(mediaType) && schema?.type !== 'string';
 }

@@ -2,7 +2,9 @@ import type { IHttpOperation } from '@stoplight/types';
 import type { CompiledPaging } from '../src/engine/contract.ts';
 import type { OperationDocument } from './area-document.ts';
 
-/** How a list is paged, where the spec says it; see the rule on `x-paging` in tooling/specs. */
+/**
+ * Compiles the paging of a list, if the spec has it; see the rule on `x-paging` in tooling/specs.
+ */
 export function compilePaging(
   { 'x-paging': paging = false }: OperationDocument,
   { request }: IHttpOperation,

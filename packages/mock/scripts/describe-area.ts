@@ -20,7 +20,7 @@ export function describeArea(
     'x-older-listing': listing,
   } = document;
   if (problems === undefined) throw new Error(`specs/${area}/openapi.yaml has no x-problems`);
-  // What errors have in common is read off an answer that every operation has.
+  // The common shape of errors is that of the 404 answer, which every operation has.
   const answers = operations.flatMap(({ responses }) => responses);
   const notFound = answers.find(({ code }) => code === '404');
   const schema: unknown = notFound?.contents?.[0]?.schema;

@@ -4,7 +4,9 @@ import type { ThirdParty } from './third-party.ts';
 
 const folder = path.resolve(import.meta.dirname, '../licences');
 
-/** What packages were published with inside their own file, where no bundler sees it as a package. */
+/**
+ * Third-party code inside the files of published packages, where no bundler sees it as a package.
+ */
 export const embedded: Record<string, ThirdParty[]> = {
   'json-schema-faker@0.5.8': [
     { name: 'drange', version: '1.1.1', license: 'MIT', text: licence('drange') },

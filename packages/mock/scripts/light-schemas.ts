@@ -2,7 +2,7 @@ import { withoutKeys } from '@countersign/spec-tools/without-keys';
 import type { SchemaSource } from '../src/engine/json-schema.ts';
 import type { AreaDocument } from './area-document.ts';
 
-/** What tells people something, and a server nothing. */
+/** Keywords that inform people, and that a server does not need. */
 const prose = {
   drop: new Set([
     'description',

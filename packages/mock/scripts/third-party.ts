@@ -8,7 +8,7 @@ export interface ThirdParty {
   version: string;
   /** As SPDX writes it. */
   license: string;
-  /** What its licence and, where it has them, its notices say. */
+  /** The text of its licence and of its notices, if it has any. */
   text: string;
 }
 

@@ -5,8 +5,8 @@ import { formats } from '../src/engine/formats.ts';
 import type { SchemaSource } from '../src/engine/json-schema.ts';
 
 /**
- * Validators of one area as one module of code, made by AJV with the options that Prism gives it.
- * What operations share is in it once.
+ * Compiles the validators of one area into one module of code, by AJV with the options that Prism
+ * gives it. Schemas that several operations use are in it once.
  */
 export class ValidatorModule {
   readonly #ajv: Ajv;

@@ -4,9 +4,9 @@ import type { Mock, MockOptions } from './mock.ts';
 import { mockOptions, refuseUnknown } from './known-options.ts';
 import { createOAuth } from './oauth/create-oauth.ts';
 
-/** What the mock is served with. */
+/** Facts about the server around the mock. */
 export interface MockParts {
-  /** Whether a reference site is served as well; the console leads there. */
+  /** True if a reference site is served as well; the console links to it. */
   reference?: boolean;
 }
 

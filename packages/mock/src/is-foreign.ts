@@ -1,9 +1,9 @@
 import type { MockRequest } from './message.ts';
 
 /**
- * Whether a browser sent a request for a page of another origin. Programs other than browsers send
- * none of the headers that say so. A person who follows a link from elsewhere to an address is not
- * foreign: the page with the link sees nothing of the response.
+ * Reports whether a browser sent the request for a page of another origin. Only browsers send the
+ * headers that say so. A person who follows a link from elsewhere is not foreign: the page with the
+ * link sees nothing of the response.
  *
  * The origin is compared with the host of the request, which the server has checked: a page cannot
  * choose it.

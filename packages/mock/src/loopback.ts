@@ -4,15 +4,15 @@ const thisMachine = new BlockList();
 thisMachine.addSubnet('127.0.0.0', 8, 'ipv4');
 thisMachine.addAddress('::1', 'ipv6');
 
-/** Whether a text is an IP address that only this machine can reach, also as IPv4 in IPv6. */
+/** Reports whether a text is a loopback IP address, also as IPv4 in IPv6. */
 export function isLoopback(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && thisMachine.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 /**
- * Whether a host always means this machine: a loopback address, `localhost` or a name below it,
- * which browsers never look up in DNS.
+ * Reports whether a host always means this machine: a loopback address, `localhost` or a name below
+ * it, which browsers never look up in DNS.
  * @param hostname in lower case, IPv6 without brackets
  */
 export function isLocalHost(hostname: string): boolean {

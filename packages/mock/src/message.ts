@@ -26,23 +26,25 @@ export interface MockResponse {
    * and not for a HEAD request.
    */
   stream?: AsyncIterable<string | Uint8Array>;
-  /** How many milliseconds the transport holds the answer back. */
+  /** The milliseconds for which the transport delays the answer. */
   delay?: number;
-  /** Where the transport drops the connection: before the answer, or in the middle of its body. */
+  /**
+   * The moment at which the transport drops the connection: before the answer, or within its body.
+   */
   drop?: 'before' | 'within';
-  /** What came of the request; for the record, not for the caller. */
+  /** The result of the request; for the record, not for the caller. */
   outcome?: Outcome;
 }
 
-/** What came of a request. */
+/** The result of a request, for the record. */
 export interface Outcome {
   area?: string;
   /** The operationId of the spec. */
   operation?: string;
   findings?: readonly Finding[];
-  /** What was not canonical in the request, and was taken. */
+  /** Forms of the request that were not canonical, and were accepted. */
   tolerated?: readonly Note[];
-  /** What had no effect. */
+  /** Values of the request that had no effect. */
   warnings?: readonly Warning[];
   /** The sentence of the error that was answered. */
   problem?: string;
@@ -65,7 +67,7 @@ export function isJson(mediaType: string): boolean {
   return /[/+]json$/.test(mediaType);
 }
 
-/** Whether a text has the form of a media type, `*` for either half included. */
+/** Reports whether a text has the form of a media type; `*` may stand for either half. */
 export function isMediaType(text: string): boolean {
   return /^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/.test(text);
 }

@@ -3,7 +3,7 @@ import type { MockRequest, MockResponse } from './message.ts';
 import type { OAuthOptions } from './oauth/options.ts';
 import type { Traffic } from './traffic/traffic.ts';
 
-/** How the mock answers; whatever is left out has the value in brackets. */
+/** Options of the mock. Defaults are in parentheses. */
 export interface MockOptions {
   /** The areas to serve, by the names that the specs have (all). */
   areas?: readonly string[];
@@ -12,15 +12,15 @@ export interface MockOptions {
    * text is due, and say the canonical form (false).
    */
   strict?: boolean;
-  /** Whether operations that need a bearer token refuse requests without one (true). */
+  /** Refuse requests without a bearer token to operations that need one (true). */
   auth?: boolean;
-  /** What generated answers depend on beside the request (`countersign`). */
+  /** The seed of generated answers, which depend on it and on the request (`countersign`). */
   seed?: string;
   /** Generate answers from the schemas where a request does not say which it wants (false). */
   dynamic?: boolean;
   /** Answer with the examples of the specs as they stand, whatever the request says (false). */
   plain?: boolean;
-  /** What goes wrong, for clients that cannot send a `Prefer` header (nothing). */
+  /** Faults to produce, for clients that cannot send a `Prefer` header (none). */
   faults?: readonly FaultRule[];
   /** Count the calls of each token, and refuse those past the limit (no limit). */
   rateLimit?: RateLimitOptions;
@@ -29,22 +29,24 @@ export interface MockOptions {
    * under which the caller reached the server).
    */
   baseUri?: string;
-  /** Who may log in, and how (anybody, at once). */
+  /**
+   * The applications that may log in, and the consent of users (any application, consent at once).
+   */
   oauth?: OAuthOptions;
-  /** How many exchanges the console and `traffic` remember (1,000). */
+  /** The number of exchanges that the console and `traffic` remember (1,000). */
   remember?: number;
   /** The time in milliseconds since 1970 (`Date.now`). */
   clock?: () => number;
 }
 
-/** How many calls a token may make in a window of time. */
+/** The number of calls that a token may make in a window of time. */
 export interface RateLimitOptions {
   limit: number;
   /** The length of the window in seconds. */
   seconds: number;
 }
 
-/** Why the transport cannot hand a request on. */
+/** The reasons for which the transport does not hand a request on. */
 export type TransportProblem =
   | 'tooLarge'
   | 'timedOut'
@@ -67,6 +69,6 @@ export interface Mock {
   largestBody(method: string, url: string, origin?: string): number;
   /** Answers as `fetch` does, for clients that take one; nothing listens anywhere. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
-  /** What was asked and answered. */
+  /** The requests that the server received and its responses. */
   traffic: Traffic;
 }

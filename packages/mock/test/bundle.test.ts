@@ -16,7 +16,7 @@ function read(file: string): string {
 
 it('what is built imports nothing that is not installed with it', async () => {
   const { metafile } = await build({
-    // What is imported by an address that is made at run time is named here too.
+    // Files that are imported by an address computed at run time are entry points too.
     entryPoints: ['index.js', 'cli.js', 'contract/*/*.js'].map((file) =>
       path.join(root, 'dist', file),
     ),

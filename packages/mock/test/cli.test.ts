@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { talk } from './raw.ts';
 
 const cli = path.resolve(import.meta.dirname, '../dist/cli.js');
-/** Where the command runs; a config file there is read. */
+/** The working folder of the command, which reads a config file there. */
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-cli-'));
 const config = path.join(folder, 'countersign.config.json');
 /** The operations of the list, without its head. */
@@ -48,7 +48,7 @@ function start(words: string[], environment: Record<string, string> = {}) {
   return { child, output, ended };
 }
 
-/** What a server prints at the start, all of it, and the address in it. */
+/** Waits until a server listens, and returns all that it has printed, and the address in it. */
 async function untilListening(
   { child, output, ended }: ReturnType<typeof start>,
   stream: 'stdout' | 'stderr' = 'stdout',
@@ -308,7 +308,7 @@ describe.runIf(process.platform !== 'win32')('a signal', () => {
     socket.on('error', () => undefined);
     server.child.kill('SIGINT');
     server.child.kill('SIGTERM');
-    // Which of the two a process sees first, nobody says.
+    // The process may see either signal first.
     expect(await server.ended).toBeOneOf([130, 143]);
     socket.destroy();
   });

@@ -9,7 +9,7 @@ const known = {
   areas: new Set(['esign-v2.1', 'rooms-v2']),
 };
 
-/** What happens to so many requests for an operation, each fault in words. */
+/** Lists the faults of a number of requests for an operation, in words. */
 function meet(rules: FaultRule[], count: number, operation = 'Envelopes_get'): string[] {
   const findFault = createFaults(rules, known);
   return Array.from({ length: count }, () => {

@@ -2,7 +2,7 @@ import type { MockRequest, MockResponse } from '../src/message.ts';
 import type { Mock } from '../src/mock.ts';
 import type { Exchange } from '../src/traffic/exchange.ts';
 
-/** What the tests of the transport need to see of the mock behind it, and to do to it. */
+/** A mock whose requests and responses the tests of the transport observe and control. */
 export interface HandMock extends Mock {
   /** Every request that arrived. */
   seen: MockRequest[];

@@ -1,4 +1,4 @@
-// What a person sees in a browser where a program gets an error of the service.
+// The pages that a person sees in a browser where a program gets an error of the service.
 import { createMock } from '@countersign/mock';
 import { describe, expect, it } from 'vitest';
 

@@ -1,9 +1,9 @@
 import type { RunningMock, StartOptions } from '../server/options.ts';
 import type { Served } from '../engine/served-contract.ts';
 
-/** What the banner tells about. */
+/** The facts that the banner shows. */
 export interface BannerFacts {
-  /** Where the server listens. */
+  /** The address of the running server, and its certificate if it made one. */
   mock: Pick<RunningMock, 'url' | 'httpsUrl' | 'certificateFile'>;
   areas: readonly Served[];
   options: StartOptions;
@@ -13,11 +13,14 @@ export interface BannerFacts {
   path: string;
   /** A token that is good (any). */
   token?: string;
-  /** What else there is to tell, each with its name. */
+  /** Further lines, each with its name. */
   more?: readonly [name: string, text: string][];
 }
 
-/** What the server prints when it listens: what is served where, and one line to try. */
+/**
+ * Formats the text that the server prints once it listens: the areas and their addresses, and one
+ * request to try.
+ */
 export function banner(facts: BannerFacts): string {
   const { areas, options, path, token = 'any-token' } = facts;
   const { url } = facts.mock;

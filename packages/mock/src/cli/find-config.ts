@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 /** The config file that is read without being asked for. */
 const usual = 'countersign.config.json';
 
-/** What a config file says, and which one it is. */
+/** The config file that was found, and the options that it sets. */
 export interface FoundConfig {
   file: string;
   options: StartOptions;

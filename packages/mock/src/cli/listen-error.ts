@@ -1,6 +1,8 @@
 import type { StartOptions } from '../server/options.ts';
 
-/** Why the server does not listen, and what to do about it; undefined for errors of other kinds. */
+/**
+ * Explains why the server could not listen, and what to do about it; undefined for other errors.
+ */
 export function listenError(
   error: unknown,
   { host = '', port = 0 }: StartOptions,

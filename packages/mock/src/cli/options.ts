@@ -22,7 +22,7 @@ export function readOptions(
   return { ...serving(args, environment), ...answering(args, areas) };
 }
 
-/** How and where the server runs. */
+/** Reads the options of the server itself: address, HTTPS, CORS, log and the like. */
 function serving(args: CommandArguments<ServerFlag>, environment: NodeJS.ProcessEnv): StartOptions {
   const port = args.value('port') ?? environment.PORT;
   const host = args.value('host') ?? environment.HOST;
@@ -46,7 +46,7 @@ function serving(args: CommandArguments<ServerFlag>, environment: NodeJS.Process
   };
 }
 
-/** How the mock answers. */
+/** Reads the options that decide how the mock answers. */
 function answering(args: CommandArguments<ServerFlag>, known: readonly string[]): StartOptions {
   const areas = args.value('areas');
   const baseUri = args.value('base-uri');

@@ -19,7 +19,7 @@ export interface Command<Own extends Flag> {
   start(given: CommandInput<Own>): Promise<void>;
 }
 
-/** What the command line, the environment and the config file say. */
+/** The input of a command: its flags, the environment and the config file. */
 export interface CommandInput<Own extends Flag> {
   /** The flags that only this command has. */
   args: CommandArguments<Own>;

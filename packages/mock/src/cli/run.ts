@@ -8,7 +8,7 @@ import { findReader } from '../config/reread.ts';
 import { endOnSignal, onHangUp } from './signals.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Where the server listens unless flags, the environment or a config file say something else. */
+/** The address to listen on unless flags, the environment or a config file set another. */
 const defaults: StartOptions = { port: 4010, host: '127.0.0.1' };
 
 /** A server that is started from the command line. */
@@ -17,7 +17,7 @@ export interface StartSettings<Options extends StartOptions> {
   options: Options;
   /** The config file that was read. */
   config: string | undefined;
-  /** What the banner says in addition. */
+  /** Additional facts for the banner, once the address is known. */
   facts?(url: string): Promise<Partial<Pick<BannerFacts, 'token' | 'path' | 'more'>>>;
 }
 
@@ -58,7 +58,7 @@ export async function run<Options extends StartOptions>(
     path: examplePath(contract),
     ...(await facts?.(running.url)),
   });
-  // Where the log goes to standard output, nothing else does, so that it stays lines of JSON.
+  // A log on standard output must stay lines of JSON, so everything else goes to standard error.
   const output = options.log === '-' ? process.stderr : process.stdout;
   output.write(text);
 }

@@ -1,4 +1,4 @@
-/** How long the same signal counts as the same wish, in milliseconds. */
+/** The time in milliseconds within which a repeated signal counts as the same one. */
 const sameWish = 500;
 
 /**

@@ -5,7 +5,7 @@ import type { ServerFlag } from './flags.ts';
 import type { CommandArguments } from './read-arguments.ts';
 import { atFlag, UsageError } from './usage-error.ts';
 
-/** How HTTPS is to be served, where the flags say so; certificate and key only go together. */
+/** Reads the HTTPS options from the flags; a certificate and its key must come together. */
 export function readTls(args: CommandArguments<ServerFlag>): TlsFiles | true | undefined {
   const certificate = args.value('certificate');
   const key = args.value('key');

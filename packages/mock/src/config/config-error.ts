@@ -5,7 +5,7 @@ export class ConfigError extends Error {
 
 /** One thing that is wrong with a config file. */
 export interface ConfigFault {
-  /** Where in the data: property names and places in lists. */
+  /** The path to the faulty value: property names and list indexes. */
   path: readonly (string | number)[];
   message: string;
 }

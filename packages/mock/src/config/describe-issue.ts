@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue;
 /** So many names are shown in full; of more, only the nearest. */
 const mostNames = 6;
 
-/** What there is around a fault. */
+/** The surroundings of a faulty value, from which its message is built. */
 export interface IssueContext {
   /** The value that the file has at a path. */
   value(path: readonly PropertyKey[]): unknown;
@@ -16,7 +16,7 @@ export interface IssueContext {
   keys(path: readonly PropertyKey[]): readonly string[];
 }
 
-/** What is wrong at one place or, where keys are unknown, at several. */
+/** Describes an issue as one fault or, for unknown keys, as one fault for each key. */
 export function describeIssue(issue: Issue, around: IssueContext): ConfigFault[] {
   const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
   if (issue.code === 'unrecognized_keys')

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { ConfigError } from './config-error.ts';
 
 /**
- * What a file says, without the mark that some editors begin a file with.
- * @throws ConfigError where the file cannot be read
+ * Reads a file as text, without the byte order mark that some editors put first.
+ * @throws ConfigError if the file cannot be read
  */
 export function readText(file: string): string {
   try {

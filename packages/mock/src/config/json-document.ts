@@ -10,10 +10,10 @@ import { excessIn } from '../outside/json-excess.ts';
 import { limits } from '../outside/limits.ts';
 import { splitCamelCase } from '../split-camel-case.ts';
 
-/** What is wrong with a text that is to be JSON. */
+/** The first syntax error in a text that should be JSON. */
 export interface JsonFault {
   message: string;
-  /** How many characters stand before it. */
+  /** The number of characters before the error. */
   offset: number;
 }
 
@@ -22,7 +22,10 @@ export interface JsonDocument {
   value: unknown;
   /** In the order of their places. */
   faults: readonly JsonFault[];
-  /** How many characters stand before the value at a path, or the nearest around where it would be. */
+  /**
+   * The number of characters before the value at a path, or before its nearest ancestor that
+   * exists.
+   */
   offsetOf(path: readonly (string | number)[]): number;
 }
 

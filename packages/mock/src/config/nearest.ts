@@ -1,4 +1,7 @@
-/** How far off a name may be, as a part of its length, to be taken for a slip. */
+/**
+ * The largest edit distance, as a share of the name's length, at which a name counts as a typing
+ * error.
+ */
 const nearEnough = 0.5;
 
 /** The known name that a wrong one most looks like; undefined where none does. */
@@ -21,7 +24,7 @@ export function suggestion(name: string, known: Iterable<string>): string {
   return found === undefined ? '' : `; did you mean ${JSON.stringify(found)}?`;
 }
 
-/** How many letters must be put in, left out or changed (Levenshtein). */
+/** Computes the Levenshtein distance: the number of letters to insert, delete or change. */
 function computeDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who may log in, and how. */
+/** The schema of `oauth` in a config file: the known applications and the consent of users. */
 export const oauth = z.strictObject({
   clients: z
     .array(

@@ -18,7 +18,9 @@ export function readConfig(file: string, known: KnownNames): StartOptions {
   /** A path of the file as one that the process can open. */
   const resolved = (name: string) => path.resolve(path.dirname(file), name);
 
-  /** What is done with a file that the config names; where that fails, it is a fault of the config. */
+  /**
+   * Runs a reader on a file that the config names, and records a failure as a fault of the config.
+   */
   function attempt<Result>(at: ConfigFault['path'], name: string, read: (name: string) => Result) {
     try {
       return read(resolved(name));

@@ -1,6 +1,8 @@
 import type { TlsFiles } from '../server/options.ts';
 
-/** How certificates that came from files are read again. */
+/**
+ * The functions that read certificates from their files again, by the certificate they returned.
+ */
 const readers = new WeakMap<object, () => TlsFiles>();
 
 /** Remembers how a certificate and its key were read. */
@@ -9,7 +11,10 @@ export function rereadable(files: TlsFiles, read: () => TlsFiles): TlsFiles {
   return files;
 }
 
-/** What reads a certificate from its files again; undefined where it came from none. */
+/**
+ * Finds the function that reads a certificate from its files again; undefined if it did not come
+ * from files.
+ */
 export function findReader(files: unknown): (() => TlsFiles) | undefined {
   return typeof files === 'object' && files !== null ? readers.get(files) : undefined;
 }

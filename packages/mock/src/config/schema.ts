@@ -153,7 +153,7 @@ export function configSchema({ areas, operations }: KnownNames) {
   });
 }
 
-/** What a config file says, paths as they are written there. */
+/** The content of a config file, with paths as they are written in it. */
 export type Config = z.output<ReturnType<typeof configSchema>>;
 
 /** The same as JSON Schema, for editors. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** What a server says of itself: `GET /_countersign/about`. */
+/** The body of `GET /_countersign/about`: the server and the areas that it serves. */
 export interface About {
   title: string;
-  /** Which server it is; the console shows what that server has. */
+  /** The kind of server; the console shows only the pages that this kind has. */
   server: 'mock' | 'sandbox';
   /** The version of the package. */
   version: string;
   /** The areas that are served, and how many operations each has. */
   areas: readonly { area: string; title: string; operations: number }[];
-  /** Whether there is a reference site at `/reference/`. */
+  /** True if a reference site is served at `/reference/`. */
   reference: boolean;
   /** The path of an operation that answers a GET with any bearer token, for people to try. */
   example: string;

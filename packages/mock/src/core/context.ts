@@ -18,35 +18,37 @@ export interface RequestContext<Caller = unknown> {
   /** The values of the path's parameters, decoded, and canonical once the request is read. */
   path: PathValues;
   query: URLSearchParams;
-  /** Whether the request came to the older prefix. */
+  /** True if the request uses the path prefix of the older API version. */
   readonly older: boolean;
-  /** Whether the response is XML. */
+  /** True if the response is written as XML. */
   readonly xml: boolean;
   /** The tenant that the request is for. The mock has only one, without a name. */
   tenant: string;
-  /** Who calls; undefined until the caller is authenticated, and where the operation needs none. */
+  /** The caller; undefined before authentication, and for operations that need none. */
   caller: Caller | undefined;
   /** The ID of the user who calls, for the record; undefined until a step knows it. */
   userId: string | undefined;
   /** Headers of the response, whatever it is. */
   headers: Readonly<Record<string, string>>;
-  /** Where the caller stands with its rate limit; undefined where there is none. */
+  /** The caller's state under its rate limit; undefined if there is no limit. */
   count: CallCount | undefined;
   /** The fault that a rule asks for. */
   fault: Fault | undefined;
-  /** What the `Prefer` header and the fault ask for. */
+  /** The wishes of the `Prefer` header, merged with the fault. */
   preference: Preference;
   /** The value of a JSON, XML or form body; undefined where there was none, or it was bytes. */
   body: unknown;
   /** The files that came as parts beside the JSON, by what names their item in it. */
   files: ReadonlyMap<string, FileBeside>;
-  /** What was read leniently, and what the contract does not know. */
+  /**
+   * Values of the request that were read leniently, and names that the contract does not define.
+   */
   notes: readonly Note[];
-  /** What had no effect, as far as a step has found out. */
+  /** Values of the request that had no effect, as far as a step has found them. */
   warnings: readonly Warning[];
 }
 
-/** Where a caller stands with a rate limit after one more call. */
+/** The state of a caller under a rate limit after one more call. */
 export interface CallCount {
   exceeded: boolean;
   /** The headers that say so. */

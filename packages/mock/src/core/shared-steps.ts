@@ -16,7 +16,10 @@ import { readBaseUri } from '../oauth/base-uri.ts';
 import { createRecorder, type Recorder } from '../traffic/recorder.ts';
 import { createTrafficApi } from '../traffic/traffic-api.ts';
 
-/** What the mock and the sandbox do alike: steps and pages by their names, for either to list in order. */
+/**
+ * The steps and pages that the mock and the sandbox share, by name, for each to put in its own
+ * order.
+ */
 export interface SharedSteps extends ExampleSteps {
   contract: ContractIndex;
   /** The `base_uri` of accounts; undefined for the address of the request. */
@@ -40,10 +43,10 @@ export interface SharedSteps extends ExampleSteps {
   healthPage: Page;
 }
 
-/** Which server the steps are for. */
+/** Differences between the servers that share the steps. */
 export interface SharedStepsOptions {
   server: About['server'];
-  /** Whether a reference site is served as well; the console leads there. */
+  /** True if a reference site is served as well; the console links to it. */
   reference?: boolean;
   /** Reads the tenant of a request, for servers that have several. */
   tenantName?: (request: Pick<MockRequest, 'headers'>) => string;

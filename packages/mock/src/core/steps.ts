@@ -15,7 +15,7 @@ export type Step<Caller = unknown> = (
 
 /** A page or an API beside the contract. */
 export interface Page {
-  /** What its addresses begin with; `/` is only the root itself. */
+  /** The prefix of the page's addresses; `/` matches only the root itself. */
   under: string;
   /**
    * Answers; undefined where nothing is at the address.
@@ -29,7 +29,7 @@ export type Handle = (request: MockRequest) => Promise<MockResponse>;
 
 type StepResult = MockResponse | undefined;
 
-/** What a server is made of: all that it does with a request, in order. */
+/** The parts of a server: everything that it does with a request, in order. */
 export interface ServerParts<Caller = unknown> {
   contract: ContractIndex;
   /** First: the addresses beside the contract. */

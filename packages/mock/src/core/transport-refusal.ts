@@ -4,7 +4,7 @@ import type { TransportProblem } from '../mock.ts';
 
 interface Described {
   sentence: string;
-  /** How the area describes the problem; as a bad parameter where it does not. */
+  /** The problem of the area whose code and sentence are used; `badParameter` by default. */
   kind?: ProblemKind;
   /** The status, where it is not the one of the kind. */
   status?: number;

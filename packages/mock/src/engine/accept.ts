@@ -21,7 +21,10 @@ export function acceptedTypes({
   return types;
 }
 
-/** Whether a caller speaks XML: it asks for it and not for JSON, or sends it and asks for nothing. */
+/**
+ * Reports whether a caller prefers XML: it accepts XML and not JSON, or it sends XML and accepts
+ * anything.
+ */
 export function prefersXml({
   headers: { accept = '', 'content-type': contentType },
 }: Pick<MockRequest, 'headers'>): boolean {

@@ -10,7 +10,7 @@ import { showPage } from './paging.ts';
 import type { Prepared } from './prepare.ts';
 import type { PathValues } from './router.ts';
 
-/** What an answer is made from, beside what was prepared. */
+/** The request from which an answer is built. */
 export interface Asked {
   request: MockRequest;
   operation: CompiledOperation;
@@ -20,9 +20,9 @@ export interface Asked {
   body: unknown;
 }
 
-/** How answers are completed. */
+/** Options for completing an answer. */
 export interface Completing {
-  /** Whether the answer is to be XML. */
+  /** True if the answer is written as XML. */
   xml: boolean;
   /** Leave the examples of the specs as they stand. */
   plain: boolean;
@@ -46,7 +46,7 @@ export async function complete(
   if (template !== undefined && !completing.xml && !changes(prepared, asked, completing))
     return { status, headers, body: template(asked.path) };
   if (completing.xml) return xmlResponse(prepared, await buildValue(prepared, asked, completing));
-  // What depends on nothing but the address of the request is made once.
+  // An answer that depends only on the address of the request is built once.
   const address =
     template === undefined || asked.body !== undefined ? undefined : addressOf(asked.request);
   const before = address === undefined ? undefined : prepared.kept.get(address);
@@ -68,7 +68,7 @@ function xmlResponse({ status, headers, schema, source }: Prepared, value: unkno
   };
 }
 
-/** Whether more of the answer depends on the request than the IDs of its path. */
+/** Reports whether more of the answer depends on the request than the IDs in its path. */
 function changes({ status }: Prepared, { operation, body }: Asked, { plain }: Completing): boolean {
   return !plain && status < 300 && (operation.paging !== undefined || body !== undefined);
 }

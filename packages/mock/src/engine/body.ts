@@ -7,7 +7,7 @@ export interface ReadBody {
   /** The files that came beside the JSON, by what names their item in it. */
   files?: ReadonlyMap<string, FileBeside>;
   findings: readonly Finding[];
-  /** What was read leniently, and what the contract does not know. */
+  /** Values that were read leniently, and names that the contract does not define. */
   notes?: readonly Note[];
 }
 

@@ -7,12 +7,12 @@ import { exact, type RequestMode } from './request-mode.ts';
 import { readLeniently, type Reading, type Shape } from './tolerance.ts';
 import type { SchemaError, Validator } from './validators.ts';
 
-/** What a body is held to. */
+/** The rules that a body is checked against. */
 export interface FormRules extends RequestMode {
   operation: CompiledOperation;
-  /** What is wrong with a value by its schema. */
+  /** Validates a value against its schema, and returns the errors. */
   check(value: unknown): readonly SchemaError[];
-  /** What is canonical in a body of its kind beyond the schema. */
+  /** Forms that are canonical in a body of this kind although the schema does not allow them. */
   allowed?: Reading;
 }
 
@@ -42,7 +42,8 @@ export function createCheck(validate: Validator | undefined): FormRules['check']
 
 function addNotes(body: ReadBody, notes: readonly Omit<Note, 'in'>[]): ReadBody {
   if (notes.length === 0) return body;
-  // What is unknown has a room of its own: it becomes warnings, which nothing else may push out.
+  // Unknown names have a limit of their own: they become warnings, and other notes must not push
+  // them out.
   const unknown = notes.filter(({ rule }) => rule === 'unknown').slice(0, mostFindings);
   const tolerated = notes.filter(({ rule }) => rule !== 'unknown').slice(0, mostFindings);
   return { ...body, notes: [...tolerated, ...unknown].map(toNote) };

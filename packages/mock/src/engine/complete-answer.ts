@@ -4,7 +4,7 @@ import type { MockResponse } from '../message.ts';
 import { loadSchemas } from './contract.ts';
 import { showPage } from './paging.ts';
 
-/** What a handler answers; `completeAnswer` makes a response of it. */
+/** The answer of a handler; `completeAnswer` turns it into a response. */
 export interface Answer {
   status: number;
   /** Names in lower case. */
@@ -13,7 +13,7 @@ export interface Answer {
   body?: unknown;
   /** A body that is not JSON, with its media type. */
   file?: { bytes: Buffer | string; mediaType: string };
-  /** Whether `body` holds a whole list, of which the requested page is to be cut out. */
+  /** True if `body` contains a whole list, from which the requested page is cut. */
   paged?: boolean;
 }
 

@@ -12,13 +12,15 @@ export interface CompiledOperation {
   method: string;
   /** The path with its parameters in braces, without `/restapi`. */
   path: string;
-  /** Whether a bearer token must come with the request. */
+  /** True if the request must carry a bearer token. */
   bearer: boolean;
-  /** Which administrators may call it, in areas that have them: `x-administrators` of the spec. */
+  /**
+   * The administrators who may call it, in areas that have them: `x-administrators` of the spec.
+   */
   administrators?: Administrators;
   /** The scopes that the token must have. */
   scopes: string[];
-  /** Whether bodies go in and out as XML too, by the same schemas. */
+  /** True if bodies may also be XML, by the same schemas. */
   xml: boolean;
   deprecated: boolean;
   parameters: CompiledParameter[];
@@ -27,7 +29,7 @@ export interface CompiledOperation {
   body?: CompiledBody;
   responses: CompiledResponse[];
   paging?: CompiledPaging;
-  /** What has another form under the older prefix. */
+  /** Parts that have another form under the prefix of the older API version. */
   olderForms?: OlderForm[];
   /** The situation of its responses, in the words of `x-answer` of the schemas. */
   situation?: string[];
@@ -53,7 +55,10 @@ export interface CompiledBody {
   files?: FileParts;
 }
 
-/** How files that come as parts beside the JSON belong to it; `x-file-parts` of the spec. */
+/**
+ * The rule by which files in further parts belong to items of the JSON part; `x-file-parts` of the
+ * spec.
+ */
 export interface FileParts {
   /** The list of the body in which each file has an item. */
   list: string;
@@ -89,7 +94,7 @@ export interface Example {
   base64?: boolean;
 }
 
-/** Who may call an operation about an organization, in addition to its administrators. */
+/** The callers allowed in addition to the administrators of the organization. */
 export interface Administrators {
   /** Delegated administrators with this right. */
   delegated?: string;
@@ -97,7 +102,7 @@ export interface Administrators {
   account?: boolean;
 }
 
-/** How a list is paged; `x-paging` of the spec. Fields are paths with `/` between steps. */
+/** The paging of a list; `x-paging` of the spec. Fields are paths with `/` between steps. */
 export interface CompiledPaging {
   items: string;
   /** The query parameter with the place of the first item, from 0. */
@@ -106,7 +111,7 @@ export interface CompiledPaging {
   size?: string;
   /** The query parameter with the place of the last item, which counts where `size` is not given. */
   end?: string;
-  /** How many items an answer has where the request does not say it: the default of `size`. */
+  /** The number of items in an answer if the request does not set it: the default of `size`. */
   usual?: number;
   next?: string;
   previous?: string;
@@ -119,7 +124,7 @@ export interface CompiledPaging {
   links?: string;
 }
 
-/** Where an operation is served. */
+/** The address of an operation: method, path and area. */
 export interface Route {
   /** Set for the older prefix. */
   older?: true;
@@ -152,7 +157,7 @@ export type ProblemKind =
   | 'headersTooLarge'
   | 'serverError';
 
-/** How an area answers what goes wrong. */
+/** The errors of an area, by kind of problem. */
 export interface Problems extends Record<ProblemKind, Problem> {
   /** A body with a member that breaks a rule, where that is another problem than `badBody`. */
   badMember?: Problem;
@@ -172,7 +177,7 @@ export interface Problems extends Record<ProblemKind, Problem> {
 
 /** The fields that errors have under some paths of an area; the statuses are those of the area. */
 export interface OtherErrorShape {
-  /** What the paths begin with. */
+  /** The prefix of the paths to which this form of error applies. */
   under: string;
   /** The field that holds the sentence for people. */
   sentence: string;
@@ -180,7 +185,7 @@ export interface OtherErrorShape {
   reference: string;
 }
 
-/** What the service takes beyond the schemas: the requests of `x-tolerance` of the spec. */
+/** Forms that the service accepts beyond the schemas: the requests of `x-tolerance` of the spec. */
 export interface RequestReading {
   readonly propertyNames?: 'any-case';
   readonly enumValues?: 'any-case';
@@ -195,18 +200,21 @@ export interface RequestReading {
 export interface ServedArea {
   area: string;
   title: string;
-  /** What its server addresses may add in front of the paths, such as `/restapi` or `/management`. */
+  /**
+   * The prefixes that its server addresses may add to the paths, such as `/restapi` or
+   * `/management`.
+   */
   prefixes: string[];
   /** The area of the version under whose prefix its operations are listed as well. */
   olderArea?: string;
-  /** Where the service itself has it: scheme and host, by the name of the environment. */
+  /** The hosts of the real service: scheme and host, by the name of the environment. */
   hosts?: Record<string, string>;
   /** The path of an operation that answers a GET with no more than a token, for people to try. */
   example?: string;
   problems: Problems;
-  /** How requests are read; undefined where only what the specs say is taken. */
+  /** The tolerance for requests; undefined if only the forms of the specs are accepted. */
   requests?: RequestReading;
-  /** What comes with every refusal: the headers of the area's 404 answers, by their examples. */
+  /** Headers of every refusal: those of the area's 404 answers, by their examples. */
   headers: Record<string, string>;
   /** The schema of the area's errors, as far as it says how one is written in XML. */
   errorSchema: JsonSchema;
@@ -227,7 +235,7 @@ const folder = new URL('../contract/', import.meta.url);
 
 let index: ContractIndex | undefined;
 
-/** What can be served; read from disk once, however many ask. */
+/** Reads the contract of all areas, from disk only the first time. */
 export function readIndex(): ContractIndex {
   index ??= parse<ContractIndex>(readFileSync(new URL('index.json', folder), 'utf8'));
   return index;

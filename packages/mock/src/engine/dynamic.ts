@@ -4,7 +4,7 @@ import type { SchemaSource } from './json-schema.ts';
 import type { Choice } from './negotiate.ts';
 import { shallow } from './shallow.ts';
 
-/** How many objects stand in one another in a body that is made up. */
+/** The deepest nesting of objects in a generated body. */
 const depth = 3;
 
 type GenerateParameters = Parameters<typeof prismsGenerate>;

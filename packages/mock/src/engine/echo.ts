@@ -3,7 +3,7 @@ import { findField, isRecord, resolve, type JsonSchema, type SchemaSource } from
 
 const none = {};
 
-/** What an answer takes over from a request is looked for by these. */
+/** The schema and exceptions by which an answer takes values over from the request. */
 export interface Echoing {
   /** The schema of the answer. */
   schema: JsonSchema;
@@ -37,13 +37,14 @@ function echoFields(
   for (const name of Object.keys(sent)) {
     const property = findField(schema, name) ?? othersOf(schema);
     if (property === undefined || Object.hasOwn(except, name)) continue;
-    // What only answers carry is ignored in a request, and what only requests carry stays there.
+    // Skip read-only properties, which a request cannot set, and write-only ones, which an answer
+    // never shows.
     const { readOnly = false, writeOnly = false } = resolve(property, source);
     if (readOnly || writeOnly) continue;
     const echoed = echo(sent[name], fields.get(name), { schema: property, source });
     if (echoed !== undefined) fields.set(name, echoed);
   }
-  // What the schema requires of a new object, a request need not have.
+  // A request may lack fields that the schema requires of a new object in the answer.
   if (answer === undefined && (schema.required ?? []).some((name) => !fields.has(name)))
     return undefined;
   return answer === undefined && fields.size === 0 ? undefined : Object.fromEntries(fields);

@@ -9,7 +9,7 @@ import type { Preference } from './prefer.ts';
 import { prepare } from './prepare.ts';
 import { Refusal } from './refusal.ts';
 
-/** How examples are chosen and completed. */
+/** Options for choosing and completing examples. */
 export interface ExampleOptions {
   strict: boolean;
   dynamic: boolean;

@@ -77,7 +77,10 @@ function findParameter(
   return parameters.find((one) => one.in === kind && one.name.toLowerCase() === name);
 }
 
-/** What a parameter with a pattern can be, in words or by its example; empty where neither is known. */
+/**
+ * Describes the values of a parameter with a pattern, in words or by an example; empty if neither
+ * is known.
+ */
 function describeParameter(
   name: string,
   kind: ParameterKind,
@@ -88,7 +91,7 @@ function describeParameter(
   return example === undefined ? '' : `a text such as ${example}`;
 }
 
-/** What a rule asks for, in words that end a sentence with `must be`. */
+/** Describes the value that a rule expects, in words that end a sentence with `must be`. */
 function expectedBy(keyword: string, params: SchemaError['params']): string {
   const { type, allowedValues, format, pattern, limit, comparison } = params;
   switch (keyword) {

@@ -3,7 +3,7 @@ import { typeName, typesOf, type JsonSchema } from './json-schema.ts';
 
 const patterns = new Map<string, RegExp>();
 
-/** Whether a scalar may stand where a resolved schema is; a list or an object never fits. */
+/** Reports whether a scalar is valid against a resolved schema; a list or an object never is. */
 export function fits(value: unknown, schema: JsonSchema): boolean {
   if (typeof value === 'object' && value !== null) return false;
   const types = typesOf(schema);

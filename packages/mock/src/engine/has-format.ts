@@ -1,7 +1,7 @@
 import { formats } from './formats.ts';
 import { isRecord } from './json-schema.ts';
 
-/** Whether a text has a format; one that is not known, or is for numbers, any text has. */
+/** Reports whether a text has a format. Any text has an unknown format, or one for numbers. */
 export function hasFormat(text: string, name: string): boolean {
   const format: unknown = formats[name];
   const { validate: check, type } = isRecord(format)

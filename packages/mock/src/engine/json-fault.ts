@@ -7,9 +7,9 @@ import { findOriginal, type RepairedJson } from './repair-json.ts';
 const longest = 100_000;
 
 /**
- * Why a text is no JSON, and where, without a piece of the text: it may hold a secret. The parser
- * that knows places is loaded only here, since JSON that is some needs none.
- * @param repaired what was made of the text, and is still no JSON
+ * Explains why and where a text is not valid JSON, without quoting the text, which may hold a
+ * secret. The parser that knows positions is loaded only here, since valid JSON does not need it.
+ * @param repaired the text after repairs, which is still not valid JSON
  */
 export async function jsonFault(
   text: string,

@@ -43,10 +43,13 @@ export interface AnswerMembers {
   absent?: true;
 }
 
-/** What an operation's references lead into, by name. */
+/** The schemas that the references of an operation point to, by name. */
 export type SchemaSource = Readonly<Record<string, JsonSchema>>;
 
-/** Whether a value is a schema with fields; the schemas of our bundles are never just true or false. */
+/**
+ * Reports whether a value is a schema object; the schemas of our bundles are never just true or
+ * false.
+ */
 export function isSchema(value: unknown): value is JsonSchema {
   return isRecord(value);
 }
@@ -98,7 +101,7 @@ export function typeName(value: unknown): string {
   return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** Whether a value is an object with fields, and no list. */
+/** Reports whether a value is an object with fields, and not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

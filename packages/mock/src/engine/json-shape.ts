@@ -1,7 +1,7 @@
 import { resolve, typesOf, type JsonSchema, type SchemaSource } from './json-schema.ts';
 import { listNames, listWords, type Shape } from './tolerance.ts';
 
-/** What is made of a schema is kept, however many bodies are read by it. */
+/** The shapes of schemas, each built once, however many bodies are read by it. */
 const known = new WeakMap<JsonSchema, Shape>();
 
 /** The shape of a schema of requests. */
@@ -20,7 +20,7 @@ class JsonShape implements Shape {
   readonly open: boolean;
   readonly words: Shape['words'];
   readonly format: Shape['format'];
-  /** What only answers have is ignored in requests. */
+  /** True for a read-only property, which is ignored in requests. */
   readonly ignored: boolean;
   readonly #schema: JsonSchema;
   readonly #source: SchemaSource;

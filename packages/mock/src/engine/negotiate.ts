@@ -12,7 +12,7 @@ export interface Choice {
   example?: Example;
 }
 
-/** Why there is no such answer. */
+/** The reason why no answer matches a request. */
 export type NoChoice = 'notAcceptable' | 'notFound';
 
 /**
@@ -33,7 +33,7 @@ export function negotiate(
     operation.responses.find((response) => response.code === 'default');
   if (asked === undefined) return 'notFound';
   const choice = within({ ...asked, code: String(code) }, preference, accept);
-  // What the answer to that code does not have is looked for in the usual one.
+  // An answer to that code that lacks the example or media type is replaced by the usual one.
   return typeof choice === 'string' ? byDefault(operation, preference, accept) : choice;
 }
 
@@ -61,7 +61,7 @@ function within(
     const anything = code === '204' || accept.some((type) => type.includes('*/*'));
     return contents.length === 0 || anything ? { response } : 'notAcceptable';
   }
-  // What is no JSON cannot be made up from a schema.
+  // Only JSON can be generated from a schema.
   if (key === undefined && dynamic && isJson(content.mediaType))
     return content.schema === undefined ? 'notFound' : { response, content };
   const example =

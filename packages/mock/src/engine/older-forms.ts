@@ -109,7 +109,7 @@ function writePairs(value: Parent, name: string | undefined, keep: readonly stri
   return { ...Object.fromEntries(kept), [name]: pairs };
 }
 
-/** The object that names and values stand for. What is not such a list stays as it is. */
+/** Reads a list of names and values as an object. Any other value stays as it is. */
 function readPairs(value: unknown, name: string | undefined, keep: readonly string[]): unknown {
   const list = name === undefined ? value : isRecord(value) ? value[name] : undefined;
   if (!Array.isArray(list)) return value;

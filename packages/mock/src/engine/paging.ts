@@ -1,7 +1,7 @@
 import type { CompiledPaging } from './contract.ts';
 import { isRecord } from './json-schema.ts';
 
-/** Where the request for a page went. */
+/** The address of the request for a page. */
 export interface PageAddress {
   origin: string;
   /** The path as it was sent, without the query. */
@@ -42,7 +42,7 @@ export function showPage(answer: unknown, paging: CompiledPaging, address: PageA
   putLink(answer, paging, 'previous', hasBefore ? link(paging, address, before, size) : undefined);
 }
 
-/** How many items there are from one place to another, with both; undefined without the other. */
+/** Computes the number of items from `start` to `end`, both included; undefined without an end. */
 function sizeToEnd(end: number | undefined, start: number): number | undefined {
   return end === undefined ? undefined : Math.max(Math.min(end, farthest) - start + 1, 0);
 }

@@ -8,9 +8,9 @@ export type Template = (path: Readonly<Record<string, string | undefined>>) => s
 /** A place in the JSON of an example where the value of a path parameter stands. */
 interface Slot {
   name: string;
-  /** What stands there where the request's value does not fit: the example's own. */
+  /** The example's own value, which stays where the value of the request does not fit. */
   example: string;
-  /** How it stands: as all of a text, as a number, or as a step of an address. */
+  /** The form of the value: a whole text, a number, or a step of an address. */
   as: 'text' | 'number' | 'step';
   schema: JsonSchema;
 }
@@ -131,7 +131,9 @@ function stepBefore(path: string, name: string): string {
   return steps[steps.indexOf(`{${name}}`) - 1] ?? '';
 }
 
-/** Whether a field is of the name of a parameter, in any of the areas' ways to write names. */
+/**
+ * Reports whether a field has the name of a parameter, in any of the areas' ways to write names.
+ */
 function sameName(parameter: string, field: string): boolean {
   return bare(parameter) === bare(field);
 }

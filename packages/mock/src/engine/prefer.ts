@@ -3,7 +3,7 @@ import type { Step } from '../core/steps.ts';
 import type { Fault } from '../faults/fault.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a caller may ask of the mock with a `Prefer` header. */
+/** The wishes that a caller can express with a `Prefer` header. */
 export interface Preference extends Fault {
   /** Make the answer up by its schema. */
   dynamic?: boolean;
@@ -12,14 +12,13 @@ export interface Preference extends Fault {
 /** The longest that an answer is held back, in milliseconds; nobody waits longer by intent. */
 const longestDelay = 600_000;
 
-/** What a request without a `Prefer` header asks for. */
+/** The preference of a request without a `Prefer` header. */
 export const emptyPreference: Preference = {};
 
 /**
- * Reads a `Prefer` header (RFC 7240): `code=404` asks for that answer, `example=name` for that
- * example of it, `dynamic=true` for one made up by the schema, `delay=500` for milliseconds to
- * wait, and `drop=before` or `drop=within` for a connection that breaks. What is none of these is
- * passed over.
+ * Reads a `Prefer` header (RFC 7240): `code=404` selects that answer, `example=name` that example
+ * of it, `dynamic=true` an answer generated from the schema, `delay=500` a delay in milliseconds,
+ * and `drop=before` or `drop=within` a broken connection. Any other preference is ignored.
  */
 export function readPreference(header: string | undefined): Preference {
   if (header === undefined) return emptyPreference;

@@ -55,8 +55,8 @@ function isUnreadable({ at, rule }: Finding): boolean {
 }
 
 /**
- * What a refusal says itself, as far as the errors of the area have such fields: the same check can
- * refuse calls of areas with other errors.
+ * Keeps those own fields of a refusal that the errors of the area have: one check can refuse calls
+ * of areas with different errors.
  */
 function keepKnown(
   own: Readonly<Record<string, unknown>>,

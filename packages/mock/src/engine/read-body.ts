@@ -70,7 +70,9 @@ function isForm(mediaType: string): boolean {
   return /\/(?:form-data|x-www-form-urlencoded)$/.test(mediaType);
 }
 
-/** Whether a body is a file itself, although its media type is that of a form with files. */
+/**
+ * Reports whether a body is itself a file, although its media type is that of a form with files.
+ */
 function isMislabelledFile(
   { headers, body }: MockRequest,
   operation: CompiledOperation,
@@ -143,7 +145,10 @@ function isEmptyObject(body: Buffer): boolean {
   return body.length < 8 && /^\s*\{\s*\}\s*$/.test(body.toString());
 }
 
-/** Whether a media type is the one of the spec; `+json` and the like count as what they end in. */
+/**
+ * Reports whether a sent media type matches one of the spec; `+json` and the like match their
+ * suffix.
+ */
 function matches(sent: string, known: string): boolean {
   const [sentType, sentSubtype = ''] = sent.split('/');
   const [type, subtype = ''] = known.split('/');

@@ -5,7 +5,7 @@ import { excessIn } from '../outside/json-excess.ts';
 import { parseJson } from '../outside/parse-json.ts';
 import { repairJson, type RepairedJson } from './repair-json.ts';
 
-/** What a text says as JSON, or why it says nothing. */
+/** The value of a JSON text, or the reason why it has none. */
 export type JsonReading =
   | { value: unknown; notes: readonly Note[] }
   | { rule: 'syntax' | 'size'; fault: string };

@@ -16,7 +16,9 @@ export interface ReadParameters {
 type Sent = Pick<RequestContext, 'operation' | 'path' | 'query'>;
 type Reading = RequestMode['reading'];
 
-/** Reads path and query leniently. What is canonical is not copied, as of nearly every request. */
+/**
+ * Reads path and query leniently. Canonical parameters, as in nearly every request, are not copied.
+ */
 export function readParameters({ operation, path, query }: Sent, reading: Reading): ReadParameters {
   const known = findKnown(operation);
   const notes: Note[] = [];

@@ -34,7 +34,9 @@ export function readRequest(strict: boolean): Step {
   };
 }
 
-/** What is wrong with the parameters; their canonical values are put into the context. */
+/**
+ * Validates the parameters, puts their canonical values into the context, and returns the findings.
+ */
 function readAddress(
   context: RequestContext,
   { reading, strict }: RequestMode,
@@ -53,7 +55,7 @@ function readAddress(
   return checkParameters(operation, { path, query, headers: request.headers }, validators);
 }
 
-/** What a request says by its address and headers. */
+/** The parts of a request that hold parameters: its address and headers. */
 interface RequestInput {
   path: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
@@ -61,8 +63,8 @@ interface RequestInput {
 }
 
 /**
- * What is wrong with the parameters. They are found by name whatever the case, and what is empty
- * counts as missing, both as Prism has it.
+ * Validates the parameters. As in Prism, names match in any case, and empty values count as
+ * missing.
  */
 function checkParameters(
   operation: CompiledOperation,

@@ -1,7 +1,7 @@
 import type { Finding } from '../traffic/exchange.ts';
 import type { ProblemKind } from './contract.ts';
 
-/** What a refusal may have beside its kind and its sentence. */
+/** Details of a refusal in addition to its kind and its sentence. */
 export interface RefusalMore {
   headers?: Readonly<Record<string, string>>;
   findings?: readonly Finding[];

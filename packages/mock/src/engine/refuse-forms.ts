@@ -3,8 +3,8 @@ import { secret } from '../traffic/redact-text.ts';
 import type { Finding, Note } from '../traffic/exchange.ts';
 
 /**
- * What is wrong with a request where only canonical forms are taken: what the validators found,
- * with the canonical form where there is one, and the forms that validators do not see.
+ * Lists the findings for a request of which only canonical forms are accepted: those of the
+ * validators, with the canonical form if there is one, and the forms that validators do not see.
  */
 export function refuseForms(findings: readonly Finding[], notes: readonly Note[]): Finding[] {
   const forms = notes.filter(({ rule }) => rule !== 'unknown');
@@ -23,7 +23,7 @@ function isSamePlace(note: Note, finding: Finding): boolean {
   return note.in === finding.in && note.at === finding.at;
 }
 
-/** What is expected in place of a value that the validators refuse. */
+/** Describes the value that is expected in place of one that the validators refuse. */
 function expectForm({ rule, expected }: Finding, { rule: form, at, canonical }: Note): string {
   if (form === 'null' || form === 'empty') return `${expected}, or left out`;
   if (canonical === undefined) return expected;

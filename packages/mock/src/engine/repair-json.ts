@@ -1,10 +1,10 @@
 /** A place where a text is no JSON, and yet what the service reads as JSON. */
 export interface JsonRepair {
   what: string;
-  /** Where it begins in the text as it was sent, and how long it is there. */
+  /** The place and the length of the repair in the text as it was sent. */
   at: number;
   length: number;
-  /** How long it is in the JSON. */
+  /** Its length in the repaired JSON. */
   repaired: number;
 }
 
@@ -74,7 +74,10 @@ export function findOriginal(offset: number, repairs: readonly JsonRepair[]): nu
   return offset - shift;
 }
 
-/** Where a string or a comment ends that begins at a place; any other character is by itself. */
+/**
+ * Finds the end of a string or comment that begins at a place; any other character is its own
+ * token.
+ */
 function findEnd(text: string, at: number): number | undefined {
   const first = text[at];
   if (first === '"') return findStringEnd(text, at);
@@ -100,12 +103,14 @@ function isEscaped(text: string, start: number, end: number): boolean {
   return (end - 1 - at) % 2 === 1;
 }
 
-/** Whether a list or object begins with a character: a comma after it trails nothing. */
+/**
+ * Reports whether a character opens a list or object: a comma right after it is not a trailing one.
+ */
 function opens(character: string): boolean {
   return character === '{' || character === '[';
 }
 
-/** Whether nothing but space and comments stand between a place and the end of a list or object. */
+/** Reports whether only space and comments are between a place and the end of a list or object. */
 function closes(text: string, start: number): boolean {
   for (let at = start; at < text.length;) {
     const next = text[at] ?? '';

@@ -1,11 +1,11 @@
 import type { OlderForm } from './older-forms.ts';
 import type { Reading } from './tolerance.ts';
 
-/** How a request is read. */
+/** The mode in which a request is read. */
 export interface RequestMode {
-  /** What the service takes beyond the schemas. */
+  /** The forms that the service accepts beyond the schemas. */
   reading: Reading;
-  /** Whether that is refused, with its canonical form. */
+  /** True if such forms are refused, with the canonical form in the error. */
   strict: boolean;
   /** The older forms in which the body may come. */
   olderForms?: readonly OlderForm[];

@@ -6,7 +6,7 @@ import { largestArea } from './served-contract.ts';
 /** The values of path parameters, decoded. */
 export type PathValues = Readonly<Record<string, string | undefined>>;
 
-/** What a path leads to: an operation, a path without that method, or nothing. */
+/** The result of routing: an operation, a path without that method, or nothing. */
 export type Found =
   | { kind: 'operation'; route: Route; path: PathValues; area: ServedArea }
   | { kind: 'methodNotAllowed'; allowed: string[]; area: ServedArea }
@@ -95,9 +95,9 @@ function pathInSpec(path: string, prefixes: readonly string[]): string {
 }
 
 /**
- * Whose error shape an unknown path gets: the area with the path that begins most alike, if any;
- * among those that begin equally alike, one that the unknown path goes on from, else the area with
- * most operations.
+ * Returns a function that finds the area whose error shape an unknown path gets: the one with the
+ * path that shares the longest beginning; of several, one whose path the unknown path continues,
+ * else the area with the most operations.
  */
 function createAreaFinder(routes: readonly Route[]): (path: string) => string {
   const sizes = new Map<string, number>();

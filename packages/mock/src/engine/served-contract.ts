@@ -4,7 +4,7 @@ import { readIndex, type ContractIndex, type ServedArea } from './contract.ts';
 export interface Served {
   area: string;
   title: string;
-  /** How many operations it has. */
+  /** The number of its operations. */
   operations: number;
 }
 

@@ -4,8 +4,8 @@ import { resolve, type JsonSchema, type SchemaSource } from './json-schema.ts';
 const base64 = '^([A-Za-z0-9+/]{4}){1,8}$';
 
 /**
- * A schema without references, as deep as is asked for. What lies deeper is left out; a list of it
- * stays empty. Prism would follow references in circles, for seconds or until it fails.
+ * Copies a schema without references, to a given depth. Deeper properties are left out, and lists
+ * of them stay empty. Prism would follow circular references for seconds, or until it fails.
  */
 export function shallow(schema: JsonSchema, source: SchemaSource, depth: number): JsonSchema {
   const { properties, items, ...rest } = resolve(schema, source);

@@ -51,7 +51,7 @@ function fits(rule: FaultRule, operation: string, area: string): boolean {
   );
 }
 
-/** Whether the nth request that fits is one that the rule meets. */
+/** Reports whether the rule applies to the nth request that matches it. */
 function isDue({ after = 0, every = 1, times = Infinity }: FaultRule, nth: number, met: number) {
   return nth > after && (nth - after) % every === 0 && met < times;
 }

@@ -1,16 +1,16 @@
-/** What goes wrong with an answer. */
+/** A fault to produce instead of the normal answer. */
 export interface Fault {
   /** The status to answer with, as `Prefer: code=` asks for it. */
   code?: number;
   /** The example of that answer, by its name in the spec. */
   example?: string;
-  /** How many milliseconds the answer is held back. */
+  /** The delay of the answer, in milliseconds. */
   delay?: number;
-  /** Where the connection is dropped. */
+  /** The moment at which the connection is dropped: before the answer or within it. */
   drop?: 'before' | 'within';
 }
 
-/** A fault, and the requests that meet it. What is left out fits every request. */
+/** A fault, and the requests that get it. A condition that is left out matches every request. */
 export interface FaultRule extends Fault {
   /** The operationId. */
   operation?: string;

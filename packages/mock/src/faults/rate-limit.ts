@@ -1,18 +1,18 @@
 import type { RateLimitOptions } from '../mock.ts';
 
-/** Where a caller stands after one more call. */
+/** The state of a caller's rate limit after one more call. */
 export interface RateLimitState {
-  /** How many calls a window has. */
+  /** The number of calls allowed in a window. */
   limit: number;
-  /** How many are left in this one; never below 0. */
+  /** The number of calls left in this window; never below 0. */
   remaining: number;
-  /** When the next window begins, in whole seconds since 1970. */
+  /** The start of the next window, in whole seconds since 1970. */
   reset: number;
-  /** Whether this call was one too many. */
+  /** True if this call exceeded the limit. */
   exceeded: boolean;
 }
 
-/** How many callers are remembered; past that, the one whose window began first is forgotten. */
+/** The number of callers to remember; beyond it, the one whose window began first is forgotten. */
 const mostKeys = 10_000;
 
 /**

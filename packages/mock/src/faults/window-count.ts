@@ -1,10 +1,10 @@
-/** How many calls a caller has made in the current window, and when it ends in Unix seconds. */
+/** The calls of a caller in the current window, and the end of the window in seconds since 1970. */
 export interface WindowState {
   count: number;
   ends: number;
 }
 
-/** How many callers are counted; above that, counting starts again. */
+/** The number of callers that are counted; beyond it, counting starts again. */
 const mostKeys = 10_000;
 
 /**

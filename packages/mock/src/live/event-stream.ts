@@ -15,10 +15,12 @@ export interface EventStreams {
   end(): void;
 }
 
-/** How often a line is sent that keeps proxies from closing a quiet connection, in milliseconds. */
+/**
+ * The interval in milliseconds between the lines that keep proxies from closing a quiet connection.
+ */
 const heartbeat = 15_000;
 
-/** How long a client waits before it connects again, in milliseconds. */
+/** The time in milliseconds that a client waits before it connects again. */
 const retry = 1000;
 
 const headers = {

@@ -6,7 +6,7 @@ export interface Pieces extends AsyncIterator<string, undefined> {
   return(): Promise<IteratorReturnResult<undefined>>;
 }
 
-/** How many pieces wait for a reader that does not read them; with one more, it ends. */
+/** The number of pieces that may wait for a slow reader; with one more, its stream ends. */
 const mostWaiting = 1000;
 
 const end: IteratorReturnResult<undefined> = { done: true, value: undefined };

@@ -2,7 +2,7 @@ import { limits } from '../outside/limits.ts';
 import { readOutsideJson } from '../outside/read-json.ts';
 import { GrantRefusal } from './grant-refusal.ts';
 
-/** What a JWT for the JWT grant holds, as far as it is there; nothing of it has been checked. */
+/** The claims of a JWT for the JWT grant, as far as present; none of them has been checked. */
 export interface Assertion {
   alg: unknown;
   iss: unknown;
@@ -11,7 +11,7 @@ export interface Assertion {
   iat: unknown;
   exp: unknown;
   scope: unknown;
-  /** What the signature is made over. */
+  /** The part of the JWT that is signed. */
   signed: string;
   signature: Buffer;
 }
@@ -43,7 +43,10 @@ export function readAssertion(jwt: string): Assertion {
   };
 }
 
-/** Whether a text is the one way to write some bytes in base64url; Node reads many more. */
+/**
+ * Reports whether a text is the canonical base64url of some bytes; Node accepts many other
+ * spellings.
+ */
 function isBase64Url(part: string): boolean {
   return part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part;
 }

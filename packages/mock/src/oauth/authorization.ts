@@ -3,14 +3,14 @@ import type { FindClient } from './clients.ts';
 import { GrantRefusal } from './grant-refusal.ts';
 import { findScopeProblem, scopesIn } from './scopes.ts';
 
-/** What an application asks the user for. */
+/** The authorization that an application requests of the user. */
 export interface Authorization {
   clientId: string;
   redirectUri: string;
   scopes: readonly string[];
   /** The scopes for all users of the organization, where an administrator is asked. */
   adminScopes: readonly string[];
-  /** What is wrong with the scopes, in words. */
+  /** The problem with the scopes, in words; undefined if all are known. */
   scopeProblem: string | undefined;
   state: string | null;
   challenge: string | null;

@@ -3,12 +3,13 @@ import type { OAuthStore, Visit } from './store.ts';
 import { commonClaims } from './tokens.ts';
 import { returnUrl } from './return-url.ts';
 
-/** How long a code lives, in seconds. */
+/** The lifetime of a code in seconds. */
 const life = 120;
 
 /**
- * Where the browser goes next: to a page of the log-in, or back to the application.
- * @throws GrantRefusal where it must stay here, since the application or its address is not known
+ * Returns the address for the browser: a page of the log-in, or the application's.
+ * @throws GrantRefusal if the application or its address is unknown, so that the browser must stay
+ * here
  */
 export async function authorize(visit: Visit, store: OAuthStore): Promise<string> {
   const authorization = readAuthorization(visit.query, await store.findClients());
@@ -19,14 +20,16 @@ export async function authorize(visit: Visit, store: OAuthStore): Promise<string
   return issueCode(store, { userId: login.userId, origin: visit.request.origin }, authorization);
 }
 
-/** Where the browser goes because of what is requested; undefined where nothing is wrong with it. */
+/**
+ * Returns the address that reports a problem with the requested scopes; undefined if there is none.
+ */
 export function problemWith(authorization: Authorization): string | undefined {
   const { scopeProblem } = authorization;
   if (scopeProblem === undefined) return undefined;
   return returnUrl(authorization, { error: 'invalid_scope', error_description: scopeProblem });
 }
 
-/** Where the browser goes when the user consents: back to the application, with a code. */
+/** Issues a code once the user has consented, and returns the application's address with it. */
 export async function issueCode(
   store: OAuthStore,
   { userId, origin }: { userId: string; origin: string },

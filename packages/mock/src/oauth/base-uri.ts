@@ -1,8 +1,8 @@
-/** What a `base_uri` looks like, for error messages. */
+/** The form of a `base_uri`, for error messages. */
 export const baseUriRule =
   'expected a scheme and a host without a path, such as https://demo.esign.test';
 
-/** Whether a text is the scheme and host of a server; a slash at the end is allowed. */
+/** Reports whether a text is the scheme and host of a server; a slash at the end is allowed. */
 export function isBaseUri(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin, href } = new URL(text);

@@ -46,9 +46,7 @@ const refused = new Set([
 /** Pages inside browsers, and those of their extensions: `chrome:`, `chrome-extension:`, `moz-icon:`. */
 const insideBrowsers = /^(?:chrome|edge|brave|opera|vivaldi|moz|safari|safari-web)(?:$|-)/;
 
-/**
- * Whether a browser may be sent to an address: a page on the web, or an app by a scheme of its own.
- */
+/** Reports whether a browser may be sent to an address: a web page, or an app by its own scheme. */
 export function isBrowserAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);

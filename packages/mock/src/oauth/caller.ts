@@ -5,7 +5,7 @@ import { GrantRefusal } from './grant-refusal.ts';
 /** The application that asks for a token. */
 export interface Caller {
   client: KnownClient;
-  /** Whether a secret key came with the request. */
+  /** True if the request carried a secret key. */
   showedSecret: boolean;
 }
 
@@ -16,8 +16,8 @@ interface Credentials {
 }
 
 /**
- * Who asks for a token, by HTTP Basic or by the fields of the form.
- * @throws GrantRefusal where it cannot be told, or was not proved
+ * Identifies the application that requests a token, by HTTP Basic or by the fields of the form.
+ * @throws GrantRefusal if it is unknown or has not proved its identity
  */
 export function identifyCaller(
   { request, form }: { request: Pick<MockRequest, 'headers'>; form: URLSearchParams },
@@ -46,7 +46,7 @@ export function identifyCaller(
   return { client, showedSecret: secret !== '' };
 }
 
-/** What stands in an Authorization header of the kind Basic; other kinds prove nothing here. */
+/** Reads the credentials of a Basic Authorization header; other schemes prove nothing here. */
 function readBasic(header: string | undefined): Credentials | undefined {
   const coded = /^basic +(\S+) *$/i.exec(header ?? '')?.[1];
   if (coded === undefined) return undefined;

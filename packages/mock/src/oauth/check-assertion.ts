@@ -4,7 +4,7 @@ import type { FindClient, KnownClient } from './clients.ts';
 import { GrantRefusal } from './grant-refusal.ts';
 import { findScopeProblem, scopesIn } from './scopes.ts';
 
-/** What a good JWT asks for. */
+/** The grant that a valid JWT requests. */
 export interface JwtGrant {
   clientId: string;
   /** The user; undefined where the token is to be that of the application itself. */
@@ -12,7 +12,7 @@ export interface JwtGrant {
   scopes: readonly string[];
 }
 
-/** What a JWT is checked against. */
+/** The facts that a JWT is checked against. */
 export interface JwtRules {
   find: FindClient;
   /** Scheme, host and port of this server. */

@@ -46,7 +46,7 @@ export function readPublicKey(pem: string, id: string): KeyObject {
   try {
     key = createPublicKey(pem);
   } catch {
-    // What is thrown says nothing that helps. It is told below.
+    // The error of the parser does not help. The one below does.
   }
   if (key?.asymmetricKeyType === 'rsa') return key;
   throw new Error(

@@ -1,7 +1,7 @@
-/** How many codes are remembered. Past it, the oldest could be used again. */
+/** The number of codes to remember. Beyond it, the oldest could be used again. */
 const most = 10_000;
 
-/** How often a code may still be used, and when it ends, in seconds since 1970. */
+/** The remaining uses of a code, and its expiry in seconds since 1970. */
 interface Uses {
   left: number;
   end: number;

@@ -18,7 +18,7 @@ export interface OAuth {
   answer: Step;
 }
 
-/** What the authentication service is made of. */
+/** The parts of the authentication service. */
 interface OAuthParts extends StatelessParts {
   /** The `base_uri` of accounts; undefined for the address of the request. */
   baseUri: string | undefined;
@@ -50,7 +50,7 @@ function requireToken(store: OAuthStore): Step {
   };
 }
 
-/** Why a token of ours is not good; undefined for a good one. */
+/** Explains why an access token is not valid; undefined for a valid one. */
 function findTokenFault(token: string, { signer, now }: OAuthStore): string | undefined {
   const claims = signer.open(token);
   if (claims === undefined)

@@ -1,10 +1,10 @@
 import type { Answer } from '../engine/complete-answer.ts';
 
-/** What helps a person with a request that is not granted. */
+/** Help for a person whose request is not granted. */
 export interface GrantHelp {
-  /** What was given and what is registered, each with its values. */
+  /** The sent and the registered values, each list with its name. */
   facts: readonly { name: string; values: readonly string[] }[];
-  /** What to do, in a sentence. */
+  /** The remedy, in one sentence. */
   advice: string;
 }
 

@@ -11,7 +11,7 @@ import { shownIn, token } from './token.ts';
 
 type Work<Result> = (store: OAuthStore) => Promise<Result>;
 
-/** What a server brings to the authentication service. */
+/** The functions that a server provides to the authentication service. */
 export interface OAuthBacking<Caller> {
   /** Does some work in the store that a browser's request is for. */
   inStoreOfVisit<Result>(visit: Visit, work: Work<Result>): Promise<Result>;

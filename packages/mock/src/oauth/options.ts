@@ -1,4 +1,7 @@
-/** Who may log in, and how. What is left out is not checked. */
+/**
+ * The applications that may log in, and the consent of users. Facts that are left out are not
+ * checked.
+ */
 export interface OAuthOptions {
   /** The applications that are known; where it is left out, any is. */
   clients?: readonly OAuthClient[];
@@ -12,9 +15,9 @@ export interface OAuthOptions {
 export interface OAuthClient {
   /** The integration key. */
   id: string;
-  /** Where it is left out, any secret is good. */
+  /** The secret key. If omitted, any secret is accepted. */
   secret?: string;
-  /** Where it is left out, any address is good. */
+  /** The registered addresses. If omitted, any address is accepted. */
   redirectUris?: readonly string[];
   /** The public key in PEM that its JWT are checked with; where it is left out, any signature is good. */
   publicKey?: string;

@@ -1,6 +1,6 @@
 import type { Authorization } from './authorization.ts';
 
-/** Where the browser goes when the user refuses. */
+/** Builds the address for the browser when the user refuses. */
 export function refused(authorization: Authorization): string {
   return returnUrl(authorization, {
     error: 'access_denied',

@@ -56,7 +56,7 @@ type Scope = keyof typeof words;
 /** Every scope that is documented for the service. */
 export const knownScopes = Object.keys(words).filter((scope): scope is Scope => scope in words);
 
-/** What a scope allows, in words; the scope itself where there are none. */
+/** Describes in words what a scope allows; returns the scope itself if there is no description. */
 export function describeScope(scope: string): string {
   return Object.entries(words).find(([name]) => name === scope)?.[1] ?? scope;
 }
@@ -68,7 +68,7 @@ export function scopesIn(list: string | null): string[] {
   return (list ?? '').split(' ').filter((scope) => scope !== '');
 }
 
-/** What of some scopes is not documented, in words; undefined where all are. */
+/** Lists the scopes that are not documented, in a sentence; undefined if all are documented. */
 export function findScopeProblem(scopes: readonly string[]): string | undefined {
   if (scopes.length === 0) return 'The request does not name a scope.';
   const unknown = scopes.filter((scope) => !documented.has(scope));

@@ -6,7 +6,7 @@ import type { OAuthOptions } from './options.ts';
 import { createTokenFormat } from './token-signer.ts';
 import type { OAuthStore, Visit } from './store.ts';
 
-/** Where the user chooses. */
+/** The path of the page on which the user chooses. */
 export const loginPath = '/_countersign/login';
 
 /** The one user who can log in, as in the examples of the spec. */
@@ -14,7 +14,7 @@ export const user = { id: '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10', name: 'Mara Li
 
 export const mockTokens = createTokenFormat('countersign-mock');
 
-/** What the store of the mock is made of. */
+/** The parts of the mock's store. */
 export interface StatelessParts {
   options: OAuthOptions;
   /** Codes and tokens are good at every server with the same seed. */

@@ -4,8 +4,8 @@ import type { FindClient } from './clients.ts';
 import type { TokenSigner, TokenClaims } from './token-signer.ts';
 
 /**
- * What the authentication service knows and keeps. The mock's store keeps nothing but which codes
- * were used; the sandbox's is a tenant, within one transaction.
+ * The state of the authentication service. The mock's store only remembers which codes were used;
+ * the sandbox's is a tenant, within one transaction.
  */
 export interface OAuthStore {
   /** Milliseconds since 1970. */

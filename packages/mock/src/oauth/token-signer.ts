@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a code, a token or a session of ours says. Times are in seconds since 1970. */
+/** The claims of a code, a token or a session of this server. Times are in seconds since 1970. */
 export interface TokenClaims {
   use: 'code' | 'access' | 'refresh' | 'session';
   /** The server that gave it: scheme, host and port. */
@@ -23,7 +23,9 @@ export interface TokenClaims {
 export interface TokenSigner {
   /** Three parts in base64url with points between them, as a JWT has them. */
   close(claims: TokenClaims): string;
-  /** What it says; undefined where it was not made by this signer, or was changed since. */
+  /**
+   * The claims in a signed text; undefined if this signer did not sign it, or it was changed since.
+   */
   open(text: string): TokenClaims | undefined;
   /** A proof that a text was made here, that cannot be had otherwise. */
   sign(text: string): string;
@@ -31,7 +33,7 @@ export interface TokenSigner {
 
 /** The seals of one kind of server, which its tokens name. */
 export interface TokenFormat {
-  /** Whether a text claims to be made by such a signer, whatever its secret. */
+  /** Reports whether a text has the form of such a signer's, whatever its secret. */
   matches(text: string): boolean;
   /**
    * A signer that needs no memory: what it made is good after a restart too, and at every server with

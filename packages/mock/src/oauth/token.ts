@@ -25,7 +25,9 @@ const fields: ReadonlyMap<string, string> = new Map([
   [jwtGrant, 'assertion'],
 ]);
 
-/** What a request shows to get tokens; undefined where it is no grant that the service knows. */
+/**
+ * Returns the code, token or JWT that a request presents; undefined if its grant type is unknown.
+ */
 export function shownIn(form: URLSearchParams): string | undefined {
   return form.get(fields.get(form.get('grant_type') ?? '') ?? '') ?? undefined;
 }
@@ -100,7 +102,7 @@ function requireClient({ client_id: owner }: TokenClaims, clientId: string): voi
   if (owner !== clientId) throw new GrantRefusal('invalid_grant', 'unauthorized_client');
 }
 
-/** What a token for the same user says; the user may have gone since. */
+/** Reads the content of a new token for the same user, who may have been deleted since. */
 async function readTokenContent({ store }: TokenCall, claims: TokenClaims): Promise<TokenContent> {
   const { sub: userId = '', client_id: clientId = '', scp: scopes = [] } = claims;
   await store.requireUser(userId);

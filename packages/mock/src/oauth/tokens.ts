@@ -1,6 +1,6 @@
 import type { OAuthStore } from './store.ts';
 
-/** What a token is to say. */
+/** The content of a new token. */
 export interface TokenContent {
   /** Absent where it is that of the application itself. */
   userId: string | undefined;
@@ -8,12 +8,12 @@ export interface TokenContent {
   scopes: readonly string[];
 }
 
-/** How long tokens live, in seconds. */
+/** The lifetimes of tokens, in seconds. */
 const eightHours = 28_800;
 const hour = 3600;
 const thirtyDays = 30 * 86_400;
 
-/** What `OAuth_token` answers, in the order of the spec's example. */
+/** The body of `OAuth_token`, in the order of the spec's example. */
 export interface TokenAnswer {
   access_token: string;
   token_type: string;
@@ -22,7 +22,7 @@ export interface TokenAnswer {
   scope: string;
 }
 
-/** What makes tokens: the store in which they are good, and this server. */
+/** The context in which tokens are created: the store that accepts them, and this server. */
 export interface TokenMaker {
   store: Pick<OAuthStore, 'now' | 'signer' | 'tenant'>;
   origin: string;
@@ -64,7 +64,7 @@ function accessToken(
   };
 }
 
-/** What codes and tokens say alike. */
+/** Builds the claims that codes and tokens have in common. */
 export function commonClaims(
   { userId, clientId, scopes }: TokenContent,
   { store: { now, tenant }, origin }: TokenMaker,

@@ -43,7 +43,10 @@ export function excessIn(
   return undefined;
 }
 
-/** Where the text ends that begins at a quotation mark; files in Base64 are passed in one step. */
+/**
+ * Finds the end of the string that begins at a quotation mark, and skips files in Base64 in one
+ * step.
+ */
 function endOfText(json: Buffer, start: number): number {
   let end = json.indexOf(quote, start + 1);
   while (end !== -1 && isEscaped(json, start, end)) end = json.indexOf(quote, end + 1);

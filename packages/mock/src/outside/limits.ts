@@ -1,18 +1,18 @@
-/** How much JSON is taken. */
+/** The limits of one kind of JSON input. */
 export interface JsonLimits {
-  /** How deep lists and objects may be nested. */
+  /** The deepest nesting of lists and objects. */
   depth: number;
-  /** How many values there may be in all. */
+  /** The largest number of values in all. */
   values: number;
-  /** How many items a list, or fields an object, may have. */
+  /** The largest number of items in a list, or of fields in an object. */
   items: number;
 }
 
 const [kB, MB] = [1024, 1024 * 1024];
 
 /**
- * How much is taken of what comes from outside, by what it is. Every parser of such bytes is in a
- * folder `outside` and holds to these; a test finds those that do not.
+ * The limits for input from outside, by its kind. Every parser of such bytes is in a folder
+ * `outside` and observes these limits; a test finds those that do not.
  */
 export const limits = {
   /** The body of an operation. The largest lists of the service have some thousand items. */

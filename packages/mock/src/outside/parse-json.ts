@@ -1,4 +1,4 @@
-/** How the name can be written, also with escapes. */
+/** The spellings of the name `__proto__` in JSON, also with escapes. */
 const suspicious = /__proto__|\\u005f/i;
 
 /**

@@ -1,8 +1,8 @@
 import type { MockRequest } from '../message.ts';
 
 /**
- * Whether a person is to read the response: a browser goes to the address, or HTML is the first type
- * that is accepted. Where a server has no certificate, browsers do not send `Sec-Fetch-Mode`.
+ * Reports whether a person will read the response: a browser navigates to the address, or HTML is
+ * the first accepted type. Browsers do not send `Sec-Fetch-Mode` to a server without a certificate.
  */
 export function isNavigation({
   method,

@@ -7,13 +7,13 @@ import { baseStyles } from './base-styles.ts';
 const eta = new Eta();
 let files: { template: string; css: string } | undefined;
 
-/** What a page says to a person whom a server cannot give what was asked for. */
+/** The content of a page for a person whose request the server cannot fulfil. */
 export interface Notice {
   status: number;
   title: string;
-  /** What is wrong, and what to do. */
+  /** The problem and its remedy, as paragraphs. */
   text: readonly string[];
-  /** What was given and what is possible, each with its values. */
+  /** The sent and the possible values, each list with its name. */
   facts?: readonly { name: string; values: readonly string[] }[];
   links?: readonly { href: string; words: string }[];
 }

@@ -1,4 +1,4 @@
-/** How long work waits for more of its kind, in milliseconds. */
+/** The time in milliseconds for which work waits for more of its kind. */
 const wait = 10;
 
 interface Waiting {

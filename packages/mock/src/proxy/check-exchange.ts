@@ -31,7 +31,7 @@ export interface SeenExchange {
   };
 }
 
-/** What addresses of the API begin with; others are pages for people, with what belongs to them. */
+/** The prefixes of API addresses; all others are pages for people and their files. */
 const apiPath = /^\/(?:restapi|management|oauth|v\d[\d.]*)(?:[/?]|$)/i;
 
 /** Compares exchanges with the contract whose routes it was made with. */
@@ -77,7 +77,7 @@ export function createCheck(findRoute: FindRoute): CheckExchange {
     return checked;
   };
 
-  /** What the contract does not allow in a request that the service has taken, and what it does not know in it. */
+  /** Lists where a request that the service accepted breaks the contract or uses unknown names. */
   async function checkRequest(
     context: ReturnType<typeof createContext>,
     status: number,
@@ -179,7 +179,7 @@ async function checkResponse(
   return checkValue(value, schema, source, root).map((one) => deviation({ in: 'body', ...one }));
 }
 
-/** Where the responses of an operation stand in the document of its area. */
+/** Returns the JSON pointer to an operation's responses in the document of its area. */
 function responsesOf({ path, method }: Pick<Route, 'path' | 'method'>): string {
   return formatPointer(['paths', path, method.toLowerCase(), 'responses']);
 }

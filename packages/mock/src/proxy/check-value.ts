@@ -15,7 +15,7 @@ import { schemaOf } from './schema-of.ts';
 
 type Found = Pick<Deviation, 'at' | 'rule' | 'expected' | 'got' | 'patch'>;
 
-/** What leads from a schema to one in it. */
+/** The keywords that lead from a schema to a schema in it. */
 type Keyword = 'additionalProperties' | 'items' | 'properties';
 
 /** More deviations than these in one body say no more. */
@@ -33,7 +33,7 @@ export function checkValue(
   root: string,
 ): Found[] {
   const found = new Map<string, Found>();
-  // Where the walk is. Shared and not copied, since almost no value deviates.
+  // The position of the walk. It is shared and not copied, since almost no value deviates.
   const steps: string[] = [];
   // The same in the schemas: the keyword of each step, and the references on the way.
   const keywords: Keyword[] = [];
@@ -133,7 +133,7 @@ export function checkValue(
   }
 }
 
-/** Which rule a scalar of the right type breaks, and what the rule asks for. */
+/** Finds the rule that a scalar of the right type breaks, and describes what the rule expects. */
 function describeMisfit(value: unknown, schema: JsonSchema): [rule: string, expected: string] {
   const { enum: words, format, pattern, maxLength, minLength, maximum, minimum } = schema;
   if (words !== undefined && !words.includes(value))

@@ -6,9 +6,9 @@ export interface Deviation {
   at: string;
   /** A keyword of JSON Schema, or `unknown`, `missing`, `status`, `mediaType` or `syntax`. */
   rule: string;
-  /** What the contract has there, in words. */
+  /** The value that the contract expects there, in words. */
   expected: string;
-  /** What the exchange has there, shortened and without secrets. */
+  /** The value in the exchange, shortened and without secrets. */
   got: string;
   /** The change of the contract that would allow it, where that is mechanical. */
   patch?: PatchStep;
@@ -31,6 +31,9 @@ export interface CheckedExchange {
   /** The operationId; absent where the contract has no operation at the address. */
   operation?: string;
   deviations: Deviation[];
-  /** What the contract takes although it is not canonical, by place: the name of the rule. */
+  /**
+   * Forms that the contract accepts although they are not canonical: each place with the name of
+   * the rule.
+   */
   tolerated: { at: string; rule: string }[];
 }

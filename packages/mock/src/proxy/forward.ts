@@ -29,14 +29,17 @@ const ofConnection: ReadonlySet<string> = new Set([
 /** The methods that may be sent again if nobody knows whether they arrived (RFC 9110, 9.2.2). */
 const repeatable: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT']);
 
-/** How long a connection may be idle and be used again, in milliseconds. Few servers close it sooner. */
+/**
+ * The longest time in milliseconds for which an idle connection is used again. Few servers close
+ * one sooner.
+ */
 const longestIdle = 1000;
 
 /** Forwards requests over connections that are kept. */
 export function createForward() {
   const http = new HttpAgent({ keepAlive: true });
   const https = new HttpsAgent({ keepAlive: true });
-  /** When the last response on a connection ended. */
+  /** The time at which the last response on a connection ended. */
   const idleSince = new WeakMap<Socket, number>();
 
   /** Ends the connections that upstream may be about to close. A timer could come too late for that. */
@@ -67,7 +70,7 @@ export function createForward() {
       let outgoing = begin();
       response.once('close', () => {
         if (response.writableFinished) return;
-        // Who goes away needs no response any more.
+        // A client that has disconnected needs no response any more.
         outgoing.destroy();
         fail(new Error('the program has closed the connection'));
       });

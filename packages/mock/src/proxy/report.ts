@@ -1,12 +1,14 @@
 import type { CheckedExchange, Deviation } from './deviation.ts';
 
-/** How often an operation deviated in one way, and the first exchange that shows it. */
+/** The number of times an operation deviated in one way, and the first exchange that shows it. */
 export interface CountedDeviation extends Deviation {
   count: number;
   example: string;
 }
 
-/** What was seen of one operation; of an address that the contract does not have, under an empty ID. */
+/**
+ * The exchanges of one operation. Addresses that the contract does not have are under an empty ID.
+ */
 export interface OperationReport {
   area: string;
   operation: string;

@@ -17,13 +17,13 @@ import { createReport, type OperationReport } from './report.ts';
 import { createBatch } from './batch.ts';
 import { readUpstreams, type FindUpstream } from './upstreams.ts';
 
-/** Where a proxy stands, and who is told what it finds. */
+/** The addresses of a proxy and of its upstream, and the use of its findings. */
 export interface ProxyOptions {
   /** `demo`, `production`, an address, or addresses by area. */
   upstream: string;
   /**
-   * Whether upstream gets the host that the program has called, and not its own. The sandbox then
-   * writes addresses that lead through the proxy; the real service takes its own host only.
+   * Send upstream the host that the program has called, and not upstream's own. The sandbox then
+   * writes addresses that lead through the proxy; the real service accepts its own host only.
    */
   keepHost?: boolean;
   /** The port to listen on; 0, the default, selects a free one. */
@@ -60,7 +60,7 @@ export interface RunningProxy {
   certificate?: string;
   /** Resolves when everything that went through was compared. */
   idle(): Promise<void>;
-  /** What was seen so far, by operation. */
+  /** The exchanges so far, by operation. */
   report(): OperationReport[];
   /**
    * Lets requests under way end for up to five seconds, ends all connections, and resolves when
@@ -69,10 +69,10 @@ export interface RunningProxy {
   close(): Promise<void>;
 }
 
-/** How long requests under way keep the end of the proxy waiting, in milliseconds. */
+/** The longest time in milliseconds for which requests in progress delay the end of the proxy. */
 const patience = 5000;
 
-/** Where the report is. The service has no such address. */
+/** The path of the report, which the service itself does not have. */
 const reportPath = '/_countersign/proxy/report';
 
 /**
@@ -97,7 +97,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const report = createReport();
   const { forward, close: closeForward } = createForward();
   const later = createBatch();
-  // What has come in and was not compared yet.
+  // Exchanges that have not been compared yet.
   const checking = new Set<Promise<void>>();
   const recording =
     options.record === undefined
@@ -179,7 +179,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     },
     report: report.list,
     async close() {
-      // Who waits for a response gets it, if upstream gives it soon.
+      // Wait for responses in progress, if upstream gives them soon.
       await Promise.race([Promise.all(checking), setTimeout(patience, undefined, { ref: false })]);
       await close();
       closeForward();
@@ -201,7 +201,7 @@ function listOwnOrigins(url: string): string[] {
   );
 }
 
-/** Where all areas are: what a replay puts its own address in the place of. */
+/** Lists the origins of all areas, which a replay replaces by its own. */
 function listOrigins({ areas }: ContractIndex, findUpstream: FindUpstream): string[] {
   return [...new Set(areas.map(({ area }) => findUpstream(area).origin))];
 }

@@ -1,6 +1,6 @@
 import { readIndex, type ContractIndex } from '../engine/contract.ts';
 
-/** Where requests of an area go: scheme, host and port. */
+/** Finds the upstream of an area: scheme, host and port. */
 export type FindUpstream = (area: string) => URL;
 
 /**
@@ -61,7 +61,10 @@ export function findBase(text: string, area: string, contract: ContractIndex): s
   return `${url.origin}${prefix}`;
 }
 
-/** Whether an address is one of the real service, whose sites are many, or its name (`demo`). */
+/**
+ * Reports whether an address belongs to one of the real service's many sites, or is its name
+ * (`demo`).
+ */
 export function isRealService(text: string): boolean {
   const hosts = readIndex().areas.flatMap((one) => Object.entries(one.hosts ?? {}));
   return hosts.some(

@@ -5,7 +5,7 @@ const forms: readonly [form: string, pattern: RegExp][] = [
   ['whole number', /^\d+$/],
 ];
 
-/** What a text contains that is more than a text, such as a GUID; undefined for all else. */
+/** Names the form of a text with a known one, such as a GUID; undefined for all other values. */
 export function findForm(value: unknown): string | undefined {
   return typeof value === 'string'
     ? forms.find(([, pattern]) => pattern.test(value))?.[0]

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** Where programs keep what they can make again, by the custom of each system. */
+/** Returns the folder for data that can be created again, by the convention of each system. */
 export function cacheFolder(): string {
   const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = process.env;
   // A relative path is to be passed over, by the rules of the XDG folders.

@@ -19,8 +19,8 @@ export function createErrorAnswer(mock: Mock, unfinished: Unfinished, address: (
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
     const problem = classifyError(error.code ?? '');
     const known = unfinished.get(socket);
-    // Where an answer is on its way, or nobody is there to read one, a second would be noise. A
-    // connection on which nothing was ever sent is not a request: browsers open some in advance.
+    // No error response if a response has already begun, or if no client can read one. A connection
+    // without any bytes is not a request either: browsers open some in advance.
     const isSilent = problem === 'timedOut' && 'bytesRead' in socket && socket.bytesRead === 0;
     const isAnswered = known?.response.headersSent === true;
     if (problem === undefined || !socket.writable || isAnswered || isSilent) {

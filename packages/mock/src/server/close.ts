@@ -1,9 +1,12 @@
 import type { Server } from 'node:http';
 import type { Server as Listener, Socket } from 'node:net';
 
-/** How long running requests have to end, in milliseconds. */
+/** The time in milliseconds that running requests have to end. */
 const patience = 2000;
-/** How often connections are looked at that an answer has left idle, in milliseconds. */
+/**
+ * The interval in milliseconds at which connections are closed that have become idle after a
+ * response.
+ */
 const lookEvery = 20;
 
 /**

@@ -2,9 +2,9 @@ import { isLocalHost } from '../loopback.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import { parseHostname } from './hosts.ts';
 
-/** Which origins may call, and the headers that say so to browsers, by the rules of the Fetch standard. */
+/** The origins that may call, and the headers that tell browsers so, by the Fetch standard. */
 export interface Cors {
-  /** Whether pages of an origin may call. */
+  /** Reports whether pages of an origin may call. */
   allows(origin: string): boolean;
   /** The headers for a response: names and values in turn. */
   headersFor(request: MockRequest): readonly string[];
@@ -55,7 +55,7 @@ function createFor(
   };
 }
 
-/** Whether an origin is that of a page which this machine serves, at any port. */
+/** Reports whether an origin is that of a page served by this machine, at any port. */
 function isLocalOrigin(origin: string): boolean {
   const [, host] = /^https?:\/\/([^/]+)$/.exec(origin) ?? [];
   const name = host === undefined ? undefined : parseHostname(host);

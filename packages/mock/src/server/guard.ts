@@ -12,8 +12,8 @@ export type Refused = readonly [problem: TransportProblem, sentence?: string];
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Why a request is refused, whatever it is for: every listener asks before it answers.
- * @param foreignHost the host that it is for, where the server has no such name
+ * Finds the reason to refuse a request before any handler sees it; every listener calls this first.
+ * @param foreignHost the host of the request, if the server does not have that name
  */
 export function findRefusal(
   { rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>,

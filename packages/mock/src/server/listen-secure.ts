@@ -21,7 +21,7 @@ export interface Listening {
   certificate?: string;
 }
 
-/** Where a server listens, and for whom. */
+/** The address of a server, and the hosts and origins that it accepts. */
 export interface ListenOptions {
   /** Serves HTTPS too: `true` with a certificate for this machine, or with the given one. */
   https: boolean | TlsFiles;
@@ -41,9 +41,9 @@ export type Answer = (
 ) => void;
 
 /**
- * Serves what is no mock, with the same guards: the hosts, the origins, the deliveries of Connect. What
- * an answer throws ends that answer, and not the server.
- * @returns where it is, and how it ends with all its connections
+ * Serves a function that is not a mock, with the same guards: hosts, origins, deliveries of
+ * Connect. An error in a response ends that response, and not the server.
+ * @returns its address, and a function that closes it with all its connections
  */
 export async function listenSecure(
   answer: Answer,

@@ -13,12 +13,12 @@ import type { Head } from './request.ts';
 import type { Streams } from './streams.ts';
 import { createTurns } from './turns.ts';
 
-/** What a listener works with. */
+/** The objects that a listener works with. */
 export interface Transport {
   mock: Mock;
   /** The head of a request, as the mock takes it. */
   readHead(incoming: IncomingMessage): Head;
-  /** What is served without the mock. */
+  /** The files of a site that are served without the mock. */
   site: Site | undefined;
   /** The largest body in bytes, whatever the mock says. */
   largestBody: number;
@@ -26,9 +26,12 @@ export interface Transport {
   delays: Delays;
   streams: Streams;
   unfinished: Unfinished;
-  /** Whether the server is about to end. */
+  /** Reports whether the server is about to close. */
   isClosing(): boolean;
-  /** Whether it is about to: requests are answered as usual, but balancers should send no more. */
+  /**
+   * Reports whether the server drains: requests are answered as usual, but balancers should send no
+   * more.
+   */
   isDraining(): boolean;
 }
 
@@ -155,7 +158,7 @@ export function createListener(transport: Transport): Listener {
   }
 }
 
-/** Whether a balancer asks if it may send requests. */
+/** Reports whether a balancer asks if the server is ready. */
 function asksIfReady(url: string): boolean {
   return /^\/healthz(?:\/ready)?$/.test(url);
 }

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { MockOptions } from '../mock.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 
-/** How and where the server runs; whatever is left out has the value in brackets. */
+/** Options of the server. Defaults are in parentheses. */
 export interface StartOptions extends MockOptions {
   /** The port to listen on; 0 takes any free one (0). */
   port?: number;
@@ -19,19 +19,22 @@ export interface StartOptions extends MockOptions {
    */
   hostnames?: readonly string[];
   /**
-   * Which origins may call from a browser: all (`true`), these (with `*` in the list: all) or none
-   * (`false`). By default, pages of this machine: localhost and loopback addresses, at any port.
+   * The origins that may call from a browser: all (`true`), these (with `*` in the list: all) or
+   * none (`false`). By default, pages of this machine: localhost and loopback addresses, at any
+   * port.
    */
   cors?: boolean | readonly string[];
-  /** How long slow clients have. */
+  /** Timeouts for slow clients. */
   timeouts?: Timeouts;
   /** The largest body in bytes, where it is to be smaller than what the specs say of each area. */
   largestBody?: number;
-  /** Where each exchange is written as a line of JSON: a file, `-` for standard output, a stream (nowhere). */
+  /**
+   * The log, one line of JSON for each exchange: a file, `-` for standard output, a stream (none).
+   */
   log?: string | Writable;
   /**
-   * How many seconds the command goes on after SIGTERM, while `/healthz/ready` says 503, so that
-   * balancers send no more requests before it ends (0).
+   * The number of seconds for which the command goes on after SIGTERM, while `/healthz/ready`
+   * responds with 503, so that balancers send no more requests before it ends (0).
    */
   drain?: number;
   /** A folder with the built reference site, to be served under /reference (none). */
@@ -50,7 +53,7 @@ export interface Timeouts {
   headers?: number;
   /** Until all of the request is there (30,000). */
   request?: number;
-  /** How long a connection may be idle (5,000). */
+  /** The longest time for which a connection may be idle (5,000). */
   keepAlive?: number;
 }
 
@@ -60,7 +63,7 @@ export interface RunningMock {
   url: string;
   /** The same with https, where that is served. */
   httpsUrl?: string;
-  /** What a client has to trust, in PEM, where the certificate was made here. */
+  /** The certificate that clients must trust, in PEM, if this server created it. */
   certificate?: string;
   /** The file with that certificate, where it could be kept; for `NODE_EXTRA_CA_CERTS`. */
   certificateFile?: string;
@@ -70,7 +73,7 @@ export interface RunningMock {
    * @throws an Error that says what is wrong with it or its key; then the one before stays
    */
   replaceCertificate(files: TlsFiles): void;
-  /** What was asked and answered. */
+  /** The requests that the server received and its responses. */
   traffic: Traffic;
   /** Says from now on that it is not ready, and closes each connection behind its next response. */
   drain(): void;

@@ -88,7 +88,7 @@ async function keep(pair: TlsFiles, names: readonly string[], folder: string): P
   }
 }
 
-/** What is kept, if it is whole, valid for another day, and for these names. */
+/** Reads the kept certificate, if it is complete, valid for another day, and for these names. */
 async function readKept(
   folder: string,
   names: readonly string[],

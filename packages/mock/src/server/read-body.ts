@@ -3,13 +3,13 @@ import type { MockRequest } from '../message.ts';
 
 const none = Buffer.alloc(0);
 
-/** Whether a body comes with a request (RFC 9112, 6.3). */
+/** Reports whether a request has a body (RFC 9112, 6.3). */
 export function hasBody({ headers }: MockRequest): boolean {
   const length = headers['content-length'];
   return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
 }
 
-/** Whether a request says beforehand that its body is larger than a limit in bytes. */
+/** Reports whether the headers of a request announce a body larger than a limit in bytes. */
 export function announcesMoreThan(limit: number, { headers }: MockRequest): boolean {
   return Number(headers['content-length'] ?? 0) > limit;
 }

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MockResponse } from '../message.ts';
 import { headerList } from './answer.ts';
 
-/** How long what a client still sends is thrown away, in milliseconds. */
+/** The time in milliseconds for which the rest of a refused body is read and thrown away. */
 const linger = 1000;
 
 /**
- * Answers a request whose body is not wanted, and ends the connection a little later. Closed at
- * once, with the body still on its way, it would be reset, and most clients would never read the
- * answer. What comes meanwhile is not kept.
+ * Answers a request with an unwanted body, and closes the connection a little later. An immediate
+ * close with the body still on its way would reset the connection, and most clients would never
+ * read the answer. The rest of the body is discarded.
  * @param more further headers: names and values in turn
  */
 export function refuseBody(

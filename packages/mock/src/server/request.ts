@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { MockRequest } from '../message.ts';
 
-/** What a request without a body carries in its place. */
+/** The empty body of a request that has none. */
 const nothing = Buffer.alloc(0);
 
 /** The head of a request. */
@@ -11,12 +11,12 @@ export interface Head {
   foreignHost: string | undefined;
 }
 
-/** Where a server is, and by which hosts. */
+/** The address of a server, and the hosts that it answers to. */
 export interface Place {
   scheme: 'http' | 'https';
-  /** Where the server listens, for clients that do not say it or say it wrongly. */
+  /** The address that the server listens on, for clients that send no host or a wrong one. */
   address: () => string;
-  /** Whether the server answers requests for a host. */
+  /** Reports whether the server answers requests for a host. */
   answers: (host: string | undefined) => boolean;
 }
 
@@ -49,7 +49,7 @@ export function createHeadReader({ scheme, address, answers }: Place) {
   };
 }
 
-/** What stands for a request that could not be read as far as its address. */
+/** Creates the request that represents one that could not be read as far as its address. */
 export function unreadRequest(origin: string): MockRequest {
   return { method: 'GET', url: '/', headers: {}, body: nothing, origin };
 }
@@ -61,7 +61,7 @@ function readAbsolute(url: string, host: string | undefined) {
   return { host: authority, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** Whether a text is a host with or without a port, and nothing else. */
+/** Reports whether a text is a host with or without a port, and nothing else. */
 function isHost(text: string): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(text) && URL.canParse(`http://${text}`);
 }

@@ -11,9 +11,9 @@ import { type OwnCertificate, ownCertificate } from './own-certificate.ts';
 
 /** HTTPS beside HTTP, ready to be used. */
 export interface Tls {
-  /** What the caller of the server learns about the certificate. */
+  /** The facts about the certificate for the caller of the server. */
   reported: Pick<RunningMock, 'certificate' | 'certificateFile'>;
-  /** What listens in place of an HTTP server, and hands it every connection. */
+  /** Creates the listener that takes the place of an HTTP server, and hands it every connection. */
   createTlsListener(server: Server): Listener;
   /**
    * Serves new connections with another certificate.

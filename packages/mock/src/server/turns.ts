@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many requests of one connection are worked on at once, until their responses were sent. */
+/** The number of requests of one connection in progress at once, until their responses are sent. */
 const mostAtOnce = 2;
-/** How many further requests of a connection may wait before no more of it is read. */
+/** The number of further requests that may wait before the connection is no longer read. */
 const mostWaiting = 16;
 
 /** The requests of one connection. */
 interface Line {
   running: number;
   waiting: (() => void)[];
-  /** Whether the connection is not read at the moment; undefined where that was never needed. */
+  /** True while the connection is not read; undefined if it was never paused. */
   paused?: boolean;
 }
 

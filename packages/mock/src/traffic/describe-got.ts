@@ -7,9 +7,9 @@ const mostMembers = 4;
 const deepest = 3;
 
 /**
- * What a request had in a place, in words for a finding: the value as JSON of at most about 100
- * characters, `nothing` where there is none, `(secret)` in place of a secret, and the number of
- * bytes of what is no JSON. It takes no longer for large values than for small ones.
+ * Describes a value of the request for a finding: JSON of at most about 100 characters, `nothing`
+ * for a missing value, `(secret)` in place of a secret, and the number of bytes of a body that is
+ * not JSON. It takes no longer for large values than for small ones.
  *
  * @param name what the value goes by: the last segment of the pointer, or the parameter
  */

@@ -11,9 +11,9 @@ export interface BodyDetails {
   base64?: string;
   /** The parts of a multipart body. */
   parts?: readonly MessageDetails[];
-  /** Whether it is only the beginning: 64 kB are kept. */
+  /** True if only the beginning is kept: 64 kB. */
   truncated?: true;
-  /** Whether nothing is kept any more: the bodies of newer requests have taken its place. */
+  /** True if the body was dropped to make room for those of newer requests. */
   dropped?: true;
 }
 
@@ -30,6 +30,6 @@ export interface ExchangeDetails extends Exchange {
   origin: string;
   request: MessageDetails;
   response: MessageDetails;
-  /** Whether the request can be sent again: all of its body is kept. */
+  /** True if the request can be sent again, since all of its body is kept. */
   repeatable: boolean;
 }

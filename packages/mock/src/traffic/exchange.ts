@@ -17,13 +17,14 @@ export interface Note {
   /** A JSON pointer into the body as it was sent, empty for all of it; or the parameter. */
   at: string;
   /**
-   * What was not canonical: the `name` of a property or parameter, the `value` of an enum, the
-   * `type`, a `null`, a `moment`, `base64` or the text of the `json`. What is `unknown` was ignored.
+   * The part that was not canonical: the `name` of a property or parameter, the `value` of an enum,
+   * the `type`, a `null`, a `moment`, `base64` or the text of the `json`. An `unknown` name was
+   * ignored.
    */
   rule: string;
-  /** What was sent, where it is short. */
+  /** The value as it was sent, if it is short. */
   sent?: string;
-  /** What it was read as. */
+  /** The canonical value that it was read as. */
   canonical?: string;
 }
 
@@ -34,7 +35,7 @@ export interface Warning {
   in: Finding['in'];
   /** A JSON pointer into the body, empty for all of it; or the parameter. */
   at: string;
-  /** What had no effect, and why; with the nearest match where there is one. */
+  /** The part that had no effect, and the reason, with the nearest known name if there is one. */
   message: string;
   /** The envelope that the request was about, or that it created. */
   envelopeId?: string;
@@ -44,7 +45,7 @@ export interface Warning {
 export interface Exchange {
   /** Counts up from 1. */
   id: number;
-  /** When it was answered, as ISO 8601 in UTC. */
+  /** The time of the response, as ISO 8601 in UTC. */
   time: string;
   method: string;
   /** Path and query, without secrets. */
@@ -52,20 +53,20 @@ export interface Exchange {
   area?: string;
   operation?: string;
   status: number;
-  /** How long the mock took, without any delay that was asked for. */
+  /** The time that the mock took in milliseconds, without any requested delay. */
   milliseconds: number;
   findings: readonly Finding[];
-  /** What was not canonical, and was taken as the service takes it. */
+  /** Forms that were not canonical, and were accepted as the service does. */
   tolerated?: readonly Note[];
-  /** What had no effect. The sandbox finds out; the mock does not. */
+  /** Values that had no effect. Only the sandbox finds them, not the mock. */
   warnings?: readonly Warning[];
   problem?: string;
   fault?: string;
   /** The tenant of the sandbox. */
   tenant?: string;
   /**
-   * Which part of the sandbox responded: `state` if the response, also an error, depends on the data
-   * of the tenant.
+   * The part of the sandbox that responded: `state` if the response, also an error, depends on the
+   * data of the tenant.
    */
   source?: 'state' | 'mock';
   /** The ID of the user who called, if the server knows it. */

@@ -36,7 +36,7 @@ export function readFilter(
   };
 }
 
-/** Whether a text is the ID of the user who called, or the end of the token. */
+/** Reports whether a text is the ID of the calling user, or the end of the token. */
 function isCaller({ user, token }: Exchange, caller: string): boolean {
   return user === caller.toLowerCase() || token === `…${caller.replace(/^…/, '')}`;
 }

@@ -16,7 +16,7 @@ export interface KeptMessages {
   bodies: { request: KeptBody; response: KeptBody } | undefined;
 }
 
-/** How much of a body is kept at most, in bytes. */
+/** The most bytes of a body that are kept. */
 const mostOfBody = 64 * 1024;
 
 /** Keeps a request and its response. It copies only what would hold a large body in memory. */

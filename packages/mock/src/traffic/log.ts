@@ -3,7 +3,10 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Exchange } from './exchange.ts';
 
-/** Where exchanges are written, each as one line of JSON; the level is `warn` from status 400 on, and with warnings. */
+/**
+ * The log of exchanges, one line of JSON each; the level is `warn` from status 400 on, and for
+ * exchanges with warnings.
+ */
 export interface Log {
   write(exchange: Exchange): void;
   /** Resolves when all is written. A file is closed then, a stream stays open. */

@@ -6,7 +6,7 @@ import { presentMessage } from './present-body.ts';
 import { toExchange } from './to-exchange.ts';
 import type { Traffic } from './traffic.ts';
 
-/** Where a server puts its exchanges. */
+/** The exchanges of a server, as the server records and reads them. */
 export interface Recorder extends Traffic {
   /**
    * Keeps a request and its response, which must not change afterwards. The secrets in them never
@@ -26,7 +26,7 @@ export interface Recorder extends Traffic {
 }
 
 export interface RecorderOptions {
-  /** How many exchanges are kept; older ones make way. */
+  /** The number of exchanges to keep; older ones are dropped. */
   remember: number;
   /** The time in milliseconds since 1970. */
   clock: () => number;
@@ -34,7 +34,7 @@ export interface RecorderOptions {
   tenantName?: ((request: Pick<MockRequest, 'headers'>) => string) | undefined;
 }
 
-/** How many bytes of bodies are kept, of all exchanges. */
+/** The most bytes of bodies to keep, of all exchanges together. */
 const mostOfBodies = 32 * 1024 * 1024;
 
 interface Entry {
@@ -42,7 +42,7 @@ interface Entry {
   time: number;
   milliseconds: number;
   messages: KeptMessages;
-  /** What is shown of it, once somebody has read it. */
+  /** The exchange without secrets, once it has been read. */
   shown?: Exchange;
 }
 

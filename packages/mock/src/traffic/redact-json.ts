@@ -1,7 +1,7 @@
 import { redactText, secret } from './redact-text.ts';
 import { isSecretName } from './secret-names.ts';
 
-// What JSON consists of; a string may be cut off. Everything else is a piece of its own.
+// The tokens of JSON; a string may be cut off. Any other text is a token of its own.
 const pieces = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[{}[\],:]|[^\s{}[\],:"]+|\s+/gs;
 
 /**
@@ -47,7 +47,7 @@ function skipSpace(all: readonly string[], from: number): number {
   return at;
 }
 
-/** Where the piece after a value is. */
+/** Finds the token after a value. */
 function endOfValue(all: readonly string[], from: number): number {
   let depth = 0;
   for (let at = from; at < all.length; at += 1) {

@@ -7,7 +7,7 @@ const longest = 100;
 
 /** A note without the secrets in it. */
 export function redactNote({ in: where, at, rule, sent, canonical }: Note): Note {
-  // What a name and the text of JSON are noted with is no value.
+  // Notes about names and about the text of JSON contain no value.
   const isValue = rule !== 'name' && rule !== 'unknown' && rule !== 'json';
   const hidden = isValue && isSecretName(at.slice(at.lastIndexOf('/') + 1));
   const redact = (text: string) => (hidden ? secret : redactText(text.slice(0, longest)));

@@ -1,6 +1,6 @@
 import { isSecretName } from './secret-names.ts';
 
-/** What stands in the place of a secret. */
+/** The text that replaces a secret. */
 export const secret = '(secret)';
 
 // A JSON Web Token, whole or cut short, and credentials as the Authorization header has them.

@@ -36,7 +36,7 @@ const endings = [
   'tokens',
 ];
 
-/** Whether the value under a name is a secret, however the name is spelled. */
+/** Reports whether the value under a name is a secret, whatever the spelling of the name. */
 export function isSecretName(name: string): boolean {
   const plain = name.toLowerCase().replace(/[^a-z]/g, '');
   return whole.has(plain) || endings.some((ending) => plain.endsWith(ending));

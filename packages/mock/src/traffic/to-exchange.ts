@@ -14,7 +14,7 @@ export interface KeptExchange {
   messages: KeptMessages;
 }
 
-/** What is shown of an exchange, without secrets. */
+/** Converts a kept exchange into the one that is shown, without secrets. */
 export function toExchange(
   { id, time, milliseconds, messages: { request, response } }: KeptExchange,
   tenant: string | undefined,

@@ -72,7 +72,7 @@ it('for a client that sends many requests and reads nothing, only a few are work
   socket.write(one.repeat(500));
   // Others are answered in the meantime; so often that all of the first client was long read.
   for (let round = 0; round < 50; round += 1) expect((await fetch(url)).status).toBe(200);
-  // What the system takes off the server's hands is some megabytes.
+  // The system's own buffers take some megabytes.
   expect(asked() - 50).toBeLessThan(50);
   socket.destroy();
 });

@@ -1,4 +1,4 @@
-// What a page of another origin can do to a server on the same machine.
+// Attacks of a page of another origin on a server on the same machine.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock, type RunningMock } from '@countersign/mock';
 import { talk } from '../raw.ts';
@@ -7,7 +7,7 @@ let mock: RunningMock;
 beforeAll(async () => void (mock = await startMock({ auth: false })));
 afterAll(() => mock.close());
 
-/** What a raw request gets: fetch would leave out or change the headers that only browsers set. */
+/** Sends a raw request: fetch would leave out or change the headers that only browsers set. */
 async function ask(method: string, address: string, headers: Record<string, string>) {
   const lines = Object.entries({ host: new URL(mock.url).host, ...headers, connection: 'close' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');

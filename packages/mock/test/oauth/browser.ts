@@ -6,7 +6,7 @@ import { leaseDesk } from './oauth-server.ts';
 export const verifier = 'lease-desk-verifier-of-the-tests-0123456789-abcdef';
 export const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-/** What an application sends the browser with; more, or other values, may be given. */
+/** The query with which an application sends the browser; `more` adds or replaces values. */
 export function authorizeQuery(more: Record<string, string> = {}): URLSearchParams {
   return new URLSearchParams({
     response_type: 'code',
@@ -17,12 +17,12 @@ export function authorizeQuery(more: Record<string, string> = {}): URLSearchPara
   });
 }
 
-/** What a browser does: opens the address of a login, and is sent elsewhere or stays. */
+/** Opens the address of a login as a browser does, without following redirects. */
 export function login(url: string, more: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/oauth/auth?${authorizeQuery(more)}`, { redirect: 'manual' });
 }
 
-/** Where an answer sends the browser. */
+/** Returns the address to which a response redirects the browser. */
 export function goal(response: Response): URL {
   expect(response.status).toBe(302);
   return new URL(response.headers.get('location') ?? '');
@@ -62,7 +62,7 @@ export function exchange(
   return grant(url, { grant_type: 'authorization_code', code, ...more }, headers);
 }
 
-/** Who the user is. */
+/** Requests the user of an access token. */
 export async function userInfo(url: string, token: unknown) {
   const response = await fetch(`${url}/oauth/userinfo`, {
     headers: { authorization: `Bearer ${String(token)}` },
@@ -71,7 +71,7 @@ export async function userInfo(url: string, token: unknown) {
   return { status: response.status, body };
 }
 
-/** What the middle part of a JWT says. */
+/** Reads the claims of a JWT, which are its middle part. */
 export function readClaims(token: unknown): Record<string, unknown> {
   const [, claims = ''] = String(token).split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString());

@@ -56,7 +56,7 @@ export function findAnswer(address: string, method: string, status: number, key:
   return findExample(bundle.paths[address]?.[method]?.responses[status]?.content, key);
 }
 
-/** What a server of a test is started with. */
+/** The settings of a test server. */
 export interface OAuthSetting {
   oauth?: OAuthOptions;
   seed?: string;

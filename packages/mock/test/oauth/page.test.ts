@@ -11,7 +11,7 @@ async function open(url: string, more: Record<string, string> = {}) {
   return { address, response, html: await response.text() };
 }
 
-/** Where a link of the page leads, as a browser reads it. */
+/** Returns the address of a link of the page, as a browser resolves it. */
 function link(html: string, label: string, base: URL): URL {
   const [, href = ''] = new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(html) ?? [];
   return new URL(href.replaceAll('&amp;', '&'), base);

@@ -103,7 +103,9 @@ function read(body: Buffer, contentType: string | undefined): unknown {
   return isJson(parseMediaType(contentType)) ? JSON.parse(text) : text;
 }
 
-/** Where Prism has no answer of the spec to give, it gives one of its own, or throws. */
+/**
+ * Returns Prism's answer if it has none of the spec: one of its own, or the error that it throws.
+ */
 function refused(error: unknown): ParityAnswer {
   const status = error instanceof ProblemJsonError ? error.status : 500;
   const body = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

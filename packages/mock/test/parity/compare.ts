@@ -3,10 +3,10 @@ import type { Pair } from './pair.ts';
 import type { ParityAnswer } from './request.ts';
 import { isAsSpecified } from './validators.ts';
 
-/** What two answers can differ in. */
+/** The aspects in which two answers can differ. */
 export type Aspect = 'status' | 'mediaType' | 'body' | 'headers' | 'findings';
 
-/** What the two answers of a pair differ in; nothing where they are the same. */
+/** Lists the aspects in which the two answers of a pair differ; empty if they are the same. */
 export function compare({ one, request, prism, ours }: Pair): Aspect[] {
   const isDynamic = request.prefer?.dynamic === true;
   const differs: Record<Aspect, boolean> = {
@@ -20,14 +20,14 @@ export function compare({ one, request, prism, ours }: Pair): Aspect[] {
   return aspects.filter((aspect) => differs[aspect]);
 }
 
-/** What is made up is never the same; ours has to be as the spec says wherever Prism's is. */
+/** Generated answers are never the same; ours must match the spec wherever Prism's does. */
 function isAsGood(one: Pair['one'], prism: ParityAnswer, ours: ParityAnswer): boolean {
   return (
     !isAsSpecified(one, prism.status, prism.body) || isAsSpecified(one, ours.status, ours.body)
   );
 }
 
-/** Whether ours has all headers that Prism took from the spec; a server adds its own to them. */
+/** Reports whether ours has all headers that Prism took from the spec; a server adds its own. */
 function hasHeaders(prism: ParityAnswer, ours: ParityAnswer, isDynamic: boolean): boolean {
   return Object.entries(prism.headers).every(([name, value]) => {
     const other = ours.headers[name];

@@ -1,6 +1,6 @@
 import type { Finding } from '../../src/traffic/exchange.ts';
 
-/** What Prism says of one thing that it found wrong. */
+/** One problem that Prism found. */
 interface Diagnostic {
   path?: readonly (string | number)[];
   code?: string | number;
@@ -28,7 +28,7 @@ export function formatFinding({
   return `${place} ${place === 'body' ? at : at.toLowerCase()} ${rule}`;
 }
 
-/** Where in the body a line of the above says; undefined where it says another place. */
+/** Returns the JSON pointer of a finding in the body; undefined for a finding elsewhere. */
 export function readPointer(line: string): string | undefined {
   return /^body (.*) \w+$/.exec(line)?.[1];
 }

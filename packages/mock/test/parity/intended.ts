@@ -9,11 +9,11 @@ import { isAsSpecified } from './validators.ts';
 /** A way in which our server is meant to differ from Prism. */
 export interface IntendedDifference {
   name: string;
-  /** Why, for the table that people read. */
+  /** The reason, for the table that people read. */
   reason: string;
-  /** What may differ by it. */
+  /** The aspects that may differ for this reason. */
   aspects: readonly Aspect[];
-  /** Whether it applies to what the two answered. */
+  /** Reports whether it applies to the two answers. */
   covers(pair: Pair): boolean;
 }
 
@@ -110,7 +110,7 @@ export const intendedDifferences: readonly IntendedDifference[] = [
   },
 ];
 
-/** Whether all that Prism finds and ours does not is where only answers have something. */
+/** Reports whether Prism's additional findings are all within read-only properties. */
 function inReadOnlyOnly({ one, prism, ours }: Pair): boolean {
   const more = prism.findings.filter((finding) => !ours.findings.includes(finding));
   return (
@@ -120,7 +120,7 @@ function inReadOnlyOnly({ one, prism, ours }: Pair): boolean {
   );
 }
 
-/** Whether an answer is an error in the shape that the area has for all of them. */
+/** Reports whether an answer is an error of the shape that the area has for all of them. */
 function isRefusal(one: Pair['one'], { mediaType, body }: Pair['ours']): boolean {
   return isJson(mediaType) && isAsSpecified(one, 400, body);
 }

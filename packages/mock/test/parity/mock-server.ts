@@ -13,7 +13,7 @@ export interface MockServer {
 }
 
 export interface MockAnswer extends ParityAnswer {
-  /** What was sent, for what is no JSON. */
+  /** The bytes that were sent, for bodies that are not JSON. */
   bytes: Buffer;
 }
 

@@ -11,7 +11,9 @@ export interface ParityOperation {
   area: string;
   /** The operationId of the spec. */
   id: string;
-  /** What Prism validates and answers by; inside it is all that its request refers to. */
+  /**
+   * The operation by which Prism validates and answers, with everything that its request refers to.
+   */
   operation: Bundled<IHttpOperation>;
   /** The same with all that its answers refer to, which Prism needs to make one up. */
   whole(): Bundled<IHttpOperation>;

@@ -7,13 +7,13 @@ import type { ParityOperation } from './operations.ts';
 import type { ParityAnswer, ParityRequest } from './request.ts';
 import { isRecord } from './schema.ts';
 
-/** What the two servers answered to one request. */
+/** The answers of the two servers to one request. */
 export interface Pair {
   one: ParityOperation;
   request: ParityRequest;
   prism: ParityAnswer;
   ours: ParityAnswer;
-  /** Where ours is XML: what it says, and what Prism says to one who accepts JSON. */
+  /** The content of ours if it is XML, and Prism's answer to a caller that accepts JSON. */
   inJson?: { prism: ParityAnswer; ours: ParityAnswer };
 }
 
@@ -55,7 +55,7 @@ function decoded({ whole }: ParityOperation, status: number, bytes: Buffer): unk
   try {
     return decodeXml(text, named[root] ?? {}, named);
   } catch (error) {
-    // What cannot be read says nothing that Prism says; the comparison shows it.
+    // Unreadable XML cannot equal Prism's answer; the comparison shows it.
     if (error instanceof XmlError) return error.message;
     throw error;
   }

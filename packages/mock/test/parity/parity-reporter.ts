@@ -3,7 +3,7 @@ import { describeSeed, isProof } from '@countersign/config/sample';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { ParityReport } from './tally.ts';
 
-/** What parity.test.ts writes when it is through. */
+/** The file that parity.test.ts writes at its end. */
 export const reportFile = 'reports/parity.json';
 
 /** Says at the end how many requests had the same answer as bare Prism, and why others had not. */

@@ -1,4 +1,4 @@
-/** What a caller asks of a mock with a `Prefer` header. */
+/** The wishes of a caller in a `Prefer` header. */
 export interface Preference {
   code?: number;
   example?: string;

@@ -3,7 +3,10 @@ import type { Bundled } from './bundle.ts';
 import { isJson } from './media-type.ts';
 import { resolve } from './schema.ts';
 
-/** Whether a pointer into an operation's JSON body leads to, or through, what only answers have. */
+/**
+ * Reports whether a pointer into an operation's JSON body leads to, or through, a read-only
+ * property.
+ */
 export function isReadOnly(
   { request, __bundled__: source = {} }: Bundled<IHttpOperation>,
   pointer: string | undefined,

@@ -2,9 +2,9 @@ import type { Preference } from './prefer.ts';
 
 /** A request that both servers get. */
 export interface ParityRequest {
-  /** What is tried, for people and for the count: `Accept`, `query parameter wrong`. */
+  /** The kind of case, for people and for the count: `Accept`, `query parameter wrong`. */
   kind: string;
-  /** What is tried in this one. */
+  /** A description of this case. */
   what: string;
   method: string;
   /** As it is sent, escaped. */
@@ -29,6 +29,6 @@ export interface ParityAnswer {
   body: unknown;
   /** Those that the spec describes, by name in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** What was found wrong: where, and which rule, in one line each and in order. */
+  /** The problems that were found, one line each and in order: the place and the rule. */
   findings: readonly string[];
 }

@@ -11,7 +11,7 @@ export interface Schema {
   readOnly?: boolean;
 }
 
-/** What references lead into, by name. */
+/** The schemas that references point to, by name. */
 export type SchemaSource = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

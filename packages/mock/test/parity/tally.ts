@@ -2,7 +2,7 @@ import { compare, type Aspect } from './compare.ts';
 import { intendedDifferences } from './intended.ts';
 import type { Pair } from './pair.ts';
 
-/** What came of the comparison. */
+/** The result of the comparison. */
 export interface ParityReport {
   operations: number;
   requests: number;
@@ -11,7 +11,7 @@ export interface ParityReport {
   intended: Record<string, number>;
   /** Requests that differ in a way that is not intended. */
   different: number;
-  /** How many requests of each kind were compared. */
+  /** The number of compared requests of each kind. */
   kinds: Record<string, number>;
 }
 

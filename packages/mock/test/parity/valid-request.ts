@@ -8,7 +8,7 @@ import { encodeBody } from './encode-body.ts';
 import { preferHeader, type Preference } from './prefer.ts';
 import type { ParityRequest } from './request.ts';
 
-/** What a request has other than the valid one. */
+/** The differences of a request from the valid one. */
 export interface Change {
   path?: Readonly<Record<string, string>>;
   /** Pairs in place of those of the same name; `undefined` takes the parameter away. */

@@ -16,8 +16,8 @@ const areas = new Map<string, ReadonlyMap<string, unknown>>([
 ]);
 
 /**
- * Whether a body is what the spec says of an operation's answer with a status, by validators that
- * neither server uses. What has none, such as bytes, is as the spec says where it is there.
+ * Reports whether a body matches the spec of an operation's answer with a status, by validators
+ * that neither server uses. A body without a validator, such as bytes, matches if it exists.
  */
 export function isAsSpecified(
   { area, id }: ParityOperation,

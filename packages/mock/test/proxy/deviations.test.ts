@@ -68,7 +68,7 @@ async function send(
   });
 }
 
-/** What is new after a call: side, place and rule of each deviation. */
+/** Lists the new deviations after a call: side, place and rule of each. */
 async function deviationsOf(
   method: string,
   path: string,
@@ -397,7 +397,7 @@ test('what the contract has is no deviation', async () => {
   expect(await deviationsOf('POST', `${account}/envelopes`, () => undefined, draft)).toEqual([]);
 });
 
-/** What is new after a call that asks for XML, of which a part is replaced. */
+/** Lists the new deviations after a call for XML in which a part is replaced. */
 function inXml(from: RegExp | string, to: string) {
   return deviationsOf(
     'GET',

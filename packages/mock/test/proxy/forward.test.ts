@@ -1,4 +1,4 @@
-// What goes through the proxy is what the upstream got and gave, byte for byte.
+// Requests and responses pass through the proxy unchanged, byte for byte.
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { startProxy, type RunningProxy } from '@countersign/mock/proxy';

@@ -1,4 +1,4 @@
-// What a recorded run shows of what keeps a program from production.
+// A recorded run shows the faults that keep a program from production.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

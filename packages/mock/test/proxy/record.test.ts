@@ -1,4 +1,4 @@
-// What the proxy records has no secrets and no people in it, and can be replayed.
+// Recordings of the proxy contain no secrets and no people, and can be replayed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -71,7 +71,7 @@ async function call(url: string, method: string, place: string, body?: unknown) 
   return { status: response.status, text };
 }
 
-/** What a program does: it sends people and documents, and reads them again. */
+/** Runs a program that sends people and documents, and reads them again. */
 async function work(url: string) {
   const login = await fetch(`${url}/oauth/token`, {
     method: 'POST',

@@ -16,7 +16,7 @@ export interface Side {
   token: string;
   /** Headers of every request, such as the tenant of a sandbox. */
   headers?: Readonly<Record<string, string>>;
-  /** What the steps use as `${name}`, such as the account and people of this side. */
+  /** Values that the steps use as `${name}`, such as the account and people of this side. */
   values?: Readonly<Record<string, string>>;
   /**
    * Does what a recipient does, on a server that lets no program do it. Without it, the control API
@@ -25,7 +25,7 @@ export interface Side {
   act?: (step: ScenarioPerson, envelopeId: string) => Promise<void>;
 }
 
-/** What a side has answered. */
+/** The response of one side. */
 export interface Answer {
   status: number;
   /** JSON, or the media type of what is none. */

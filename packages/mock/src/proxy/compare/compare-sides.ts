@@ -3,7 +3,7 @@ import { actOnSide, callSide, UnboundValue, type Answer, type Side } from './cal
 import { compareValues, type Difference } from './differences.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
 
-/** What a step has shown. */
+/** The result of one step. */
 export interface ComparedStep {
   /** From 1. */
   step: number;
@@ -16,10 +16,10 @@ export interface ComparedStep {
 }
 
 /**
- * Does the same on both sides, step by step, and compares the responses. What a step binds is bound
- * on each side for itself. Where a side has answered otherwise, and therefore lacks what a later step
- * needs, the comparison ends with that step, as `not-done`.
- * @throws Error where a step names no operation, or a value that nothing has bound
+ * Runs the same steps on both sides, and compares the responses of each. Each side binds its own
+ * values. If a side has responded differently, and therefore lacks a value that a later step needs,
+ * the comparison ends with that step, as `not-done`.
+ * @throws Error if a step names no operation, or uses a value that no step has bound
  */
 export async function compareSides(
   { steps, values }: Scenario,

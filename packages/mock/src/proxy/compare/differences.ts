@@ -9,8 +9,9 @@ export interface Difference {
   /** `/status`, or a JSON pointer into the body after `/body`. */
   at: string;
   /**
-   * Whether one side lacks it, or the sides have other types or values. `identity` is an ID that
-   * stood for something else before, and `not-done` a step that needs what one side did not give.
+   * The kind of difference: only one side has the value, or the sides have different types or
+   * values. `identity` is an ID that stood for something else before, and `not-done` a step that
+   * needs a value that one side did not return.
    */
   kind: 'identity' | 'not-done' | 'only-left' | 'only-right' | 'type' | 'value';
   left: string;
@@ -19,22 +20,25 @@ export interface Difference {
 
 /** The number under which a server keeps something. */
 const number = /^\d{6,}$/;
-/** What is another on each server within a text: IDs, numbers, and parts of addresses that nobody can guess. */
+/** Parts of a text that differ on every server: IDs, numbers, and random steps of addresses. */
 const within = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<=[/=])[\w.-]{20,}|\b\d{6,}\b/gi;
 
-/** What each side has in the place of an ID of the other. */
+/** The IDs of each side that correspond to IDs of the other. */
 export interface Identities {
   left: Map<unknown, unknown>;
   right: Map<unknown, unknown>;
 }
 
-/** Whether a value is an ID that the server has chosen. */
+/** Reports whether a value is an ID that the server has chosen. */
 function isIdentity(value: unknown, name: string): boolean {
   const text = String(value);
   return findForm(text) === 'GUID' || (/(?:id|sid|number)$/i.test(name) && number.test(text));
 }
 
-/** What a value stands for: moments, secrets and addresses are others on each side, and in each run. */
+/**
+ * Replaces moments, secrets and addresses, which differ between the sides and between runs, by
+ * their kind.
+ */
 function generalize(value: unknown, name: string): unknown {
   if (typeof value !== 'string' || value === '') return value;
   if (isSecretName(name) || isSecretName(name.replace(/s$/, ''))) return '{secret}';

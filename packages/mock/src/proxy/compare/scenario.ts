@@ -19,23 +19,23 @@ const callSchema = z.strictObject({
   body: z.unknown().optional(),
   /** The fields of a form, instead of a body. */
   form: texts.optional(),
-  /** What later steps use as `${name}`: JSON pointers into the response. */
+  /** Values for later steps, as `${name}`: JSON pointers into the response. */
   bind: texts.default({}),
 });
 
 const personSchema = z.strictObject({
-  /** What a recipient does with the envelope `${envelopeId}`. */
+  /** The action of a recipient on the envelope `${envelopeId}`. */
   person: z.enum(['open', 'sign', 'decline']),
   recipientId: z.string(),
-  /** What is filled in, by the labels of the tabs. */
+  /** The values to fill in, by the labels of the tabs. */
   values: texts.optional(),
-  /** Why it is declined. */
+  /** The reason for declining. */
   reason: z.string().optional(),
 });
 
 const scenarioSchema = z.strictObject({
   name: z.string().optional(),
-  /** What the steps use as `${name}`, unless a side has its own. */
+  /** The default values that the steps use as `${name}`; a side may have its own. */
   values: texts.default({}),
   steps: z
     .array(
@@ -55,13 +55,13 @@ const scenarioSchema = z.strictObject({
 /** A call of a scenario. */
 export type ScenarioCall = z.output<typeof callSchema>;
 
-/** What a person does, and no program. */
+/** A step that a person does, not a program. */
 export type ScenarioPerson = z.output<typeof personSchema>;
 
 /** A step of a scenario. */
 export type ScenarioStep = ScenarioCall | ScenarioPerson;
 
-/** What is done on both sides. */
+/** The values and steps that run on both sides. */
 export type Scenario = z.output<typeof scenarioSchema>;
 
 /**

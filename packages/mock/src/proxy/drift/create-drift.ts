@@ -9,7 +9,7 @@ import { readRecording } from '../replay/read-recording.ts';
 import { createReport, type OperationReport } from '../report.ts';
 import { createObservation, type Looser } from './observe.ts';
 
-/** What a recording shows of one operation. */
+/** The differences that a recording shows between one operation and its contract. */
 export interface OperationDrift extends OperationReport {
   /** The fields that the contract has for the objects in its successful JSON responses. */
   specified: number;
@@ -17,7 +17,7 @@ export interface OperationDrift extends OperationReport {
   seen: number;
   /** Those that no response had. */
   neverSeen: string[];
-  /** Where the contract allows more than was seen. Where it allows less, there is a deviation. */
+  /** The places where the contract allows more than was seen. The opposite is a deviation. */
   looser: Looser[];
   /** The changes of the document of the area that would allow all deviations that can be allowed so. */
   patch: PatchStep[];

@@ -8,7 +8,7 @@ import { orderDrift, sumDrift } from './order-drift.ts';
 const folder = path.join(import.meta.dirname, 'page');
 const eta = new Eta({ views: folder, cache: true });
 
-/** What a recording shows, as a page of HTML that needs nothing else. */
+/** Renders the drift of a recording as a self-contained page of HTML. */
 export function driftPage(operations: readonly OperationDrift[]): string {
   const { exchanges, deviations, seen, specified } = sumDrift(operations);
   return eta.render('drift', {

@@ -8,11 +8,11 @@ import {
 import { formatPointer } from '../../json-pointer.ts';
 import { findForm } from '../value-form.ts';
 
-/** What was seen of a field that the contract has. */
+/** The observed values of a field of the contract. */
 interface Observed {
   schema: JsonSchema;
   required: boolean;
-  /** How many objects could have had the field, and how many had it. */
+  /** The number of objects whose schema has the field, and (`there`) of those that had it. */
   objects: number;
   there: number;
   /** The texts, up to a hundred different ones, and the forms that they have. */
@@ -92,7 +92,7 @@ export function createObservation() {
     specified: () => fields.size,
     /** Those of them that none had. */
     neverSeen: () => [...fields].flatMap(([at, { there }]) => (there === 0 ? [at] : [])),
-    /** Where the contract allows more than was seen, in at least five values. */
+    /** Lists the places where the contract allows more than was seen, in at least five values. */
     looser: () => [...fields].flatMap(([at, observed]) => describe(at, observed)),
   };
 }

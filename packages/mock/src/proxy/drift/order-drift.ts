@@ -8,7 +8,7 @@ export function orderDrift(operations: readonly OperationDrift[]): OperationDrif
   );
 }
 
-/** What all operations have together. */
+/** Adds up the counts of all operations. */
 export function sumDrift(operations: readonly OperationDrift[]) {
   const sum = (count: (one: OperationDrift) => number) =>
     operations.reduce((total, one) => total + count(one), 0);

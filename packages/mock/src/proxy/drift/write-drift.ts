@@ -4,7 +4,7 @@ import { orderDrift, sumDrift } from './order-drift.ts';
 /** More fields than these of one operation are only counted. */
 const most = 20;
 
-/** What a recording shows, as Markdown. */
+/** Writes the drift of a recording as Markdown. */
 export function writeDrift(operations: readonly OperationDrift[]): string {
   const {
     exchanges: all,

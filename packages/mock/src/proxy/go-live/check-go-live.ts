@@ -15,7 +15,7 @@ export interface GoLiveFinding {
     | 'token-each-time'
     | 'unhandled-status'
     | 'webhook-unverified';
-  /** What the program does, and what to do instead. */
+  /** The fault of the program, and the way to do it instead. */
   message: string;
   /** The files of the recording that show it. */
   files: string[];
@@ -23,7 +23,7 @@ export interface GoLiveFinding {
 
 type Recorded = ReadRecording['exchanges'][number];
 
-/** How often the state of one envelope may be asked for, in milliseconds. */
+/** The shortest interval in milliseconds at which the state of one envelope may be requested. */
 const pollingPeriod = 15 * 60_000;
 
 /**

@@ -137,13 +137,15 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Whether a host belongs to the same company as another: the service has many sites. */
+/** Reports whether a host belongs to the same company as another: the service has many sites. */
 function isSite(host: string, other: string): boolean {
   const domain = other.split('.').slice(-2).join('.');
   return !/^[\d.:]+$|^localhost/.test(other) && `.${host}`.endsWith(`.${domain}`);
 }
 
-/** Whether a host with or without a port is this machine, which says nothing of anybody. */
+/**
+ * Reports whether a host, with or without a port, is this machine, whose name identifies nobody.
+ */
 function isHere(host: string): boolean {
   const address = `http://${host}`;
   if (!URL.canParse(address)) return false;

@@ -1,6 +1,6 @@
 import { findForm } from '../value-form.ts';
 
-/** Where something begins and ends in a text. */
+/** The start and end of a match in a text. */
 export interface Place {
   start: number;
   end: number;

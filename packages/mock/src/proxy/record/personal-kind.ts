@@ -24,7 +24,7 @@ const rulesSchema = z.object({
   ),
 });
 
-/** What a personal value is, which decides what stands in for it. */
+/** The kind of a personal value, which decides the stand-in for it. */
 export type PersonalKind = z.output<typeof kind>;
 
 /** The `x-personal` of the specs. */

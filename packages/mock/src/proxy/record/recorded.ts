@@ -2,7 +2,7 @@
 export interface RecordedExchange {
   /** The area and the operation; absent where the contract has none. */
   area?: string;
-  /** When it was answered, as ISO 8601 in UTC. */
+  /** The time of the response, as ISO 8601 in UTC. */
   at?: string;
   operation?: string;
   request: RecordedMessage & { method: string; url: string };
@@ -20,7 +20,7 @@ interface RecordedMessage {
 /** The file that says where a recording comes from. */
 export const aboutFile = 'recording.json';
 
-/** What it says. */
+/** Facts about a recording as a whole. */
 export interface AboutRecording {
   /** Scheme, host and port of the upstreams: a replay puts its own address in their place. */
   origins: string[];

@@ -69,7 +69,7 @@ function readPiece(xml: string, at: number): { piece: Piece; end: number } {
   return { piece: { kind: 'tag', text: xml.slice(at, end) }, end };
 }
 
-/** Where a tag ends; an attribute of it can have the sign that ends it. */
+/** Finds the end of a tag; an attribute value may contain the `>` that ends a tag. */
 function endOfTag(xml: string, start: number): number {
   for (let at = start + 1; at < xml.length; at += 1) {
     const sign = xml.charAt(at);

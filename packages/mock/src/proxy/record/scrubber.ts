@@ -28,7 +28,7 @@ export interface Scrubber {
 /** A part of an address that nobody can guess: long, with digits and letters of both cases. */
 const ticket = /(?<=[/=])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}/g;
 
-/** What stands beside an element is not looked at: a name counts as that of a person. */
+/** The neighbours of an XML element are not examined: every name counts as that of a person. */
 const oneOfPeople = { email: '', tabLabel: '' };
 
 /** Headers that prove who calls, or belong to the connection and the bytes that were sent. */

@@ -20,7 +20,7 @@ const standInGif = Buffer.from(
   'base64',
 );
 
-/** What stands in for a body that is no JSON, by its media type. */
+/** Returns a stand-in for a body that is not JSON, by its media type. */
 export function standInBody(mediaType: string): Buffer {
   if (mediaType === 'application/pdf') return standInPdf;
   if (mediaType.startsWith('image/')) return standInGif;
@@ -30,7 +30,9 @@ export function standInBody(mediaType: string): Buffer {
   return Buffer.from(mediaType.startsWith('text/') ? '(text)' : '');
 }
 
-/** What a recording puts in the place of values: the same for the same value, of the same shape. */
+/**
+ * The stand-ins of a recording: equal values get equal stand-ins, of the same form as the value.
+ */
 export interface StandIns {
   of(kind: PersonalKind | 'host' | 'secret', value: string): string;
   /** A text with stand-ins in the place of values that had one before. */

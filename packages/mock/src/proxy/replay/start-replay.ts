@@ -5,7 +5,7 @@ import type { TlsFiles } from '../../server/options.ts';
 import { createFinder } from './find-recorded.ts';
 import { readRecording, type ReadRecording } from './read-recording.ts';
 
-/** What is replayed, and where. */
+/** The recording to replay, and the address to serve it at. */
 export interface ReplayOptions {
   /** The folder of the recording. */
   folder: string;
@@ -49,7 +49,7 @@ const ofConnection: ReadonlySet<string> = new Set([
 /** Statuses whose responses have no body (RFC 9110, 6.4.1). */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** What answers a request that was never recorded: no status of the service itself. */
+/** The status for a request that was never recorded: the service itself never uses it. */
 const neverRecorded = 501;
 
 /**

@@ -16,7 +16,9 @@ const headers = [
   'nonsense',
 ];
 
-/** What a caller says that it accepts, alone and with a code that has another media type. */
+/**
+ * Requests with several Accept headers, alone and with a code whose answer has another media type.
+ */
 export function acceptCases(operation: IHttpOperation): ParityRequest[] {
   return [
     ...headers.map((accept) =>

@@ -7,7 +7,7 @@ import { listFields, isRecord, resolve, findType, type Schema } from '../schema.
 import { makeRequest } from '../valid-request.ts';
 import { wrongValues } from './wrong-value.ts';
 
-/** What can be wrong with a body in JSON. */
+/** Requests with faulty JSON bodies. */
 export function bodyCases(operation: Bundled<IHttpOperation>): ParityRequest[] {
   const source = operation.__bundled__ ?? {};
   const content = operation.request?.body?.contents?.find(({ mediaType }) => isJson(mediaType));

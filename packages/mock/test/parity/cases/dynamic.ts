@@ -3,7 +3,7 @@ import type { Bundled } from '../bundle.ts';
 import type { ParityRequest } from '../request.ts';
 import { makeRequest } from '../valid-request.ts';
 
-/** How many characters of schemas Prism makes an answer of within a second. */
+/** The size of schemas, in characters, from which Prism generates an answer within a second. */
 const most = 40_000;
 
 /** Of larger schemas Prism makes megabytes in as many seconds, or breaks: those are not compared. */

@@ -7,7 +7,7 @@ import { listFields, resolve } from '../schema.ts';
 import { makeRequest } from '../valid-request.ts';
 import { wrongText } from './wrong-value.ts';
 
-/** What can be wrong with a form, in either of its two media types. */
+/** Requests with faulty forms, in either media type. */
 export function formCases(operation: Bundled<IHttpOperation>): ParityRequest[] {
   const source = operation.__bundled__ ?? {};
   const contents = operation.request?.body?.contents ?? [];

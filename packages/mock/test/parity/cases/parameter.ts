@@ -5,7 +5,7 @@ import { resolve } from '../schema.ts';
 import { findExample, makeRequest } from '../valid-request.ts';
 import { wrongText } from './wrong-value.ts';
 
-/** What can be wrong, or just unusual, with parameters. */
+/** Requests with faulty or unusual parameters. */
 export function parameterCases(operation: Bundled<IHttpOperation>): ParityRequest[] {
   const { path = [], query = [], headers = [] } = operation.request ?? {};
   const source = operation.__bundled__ ?? {};

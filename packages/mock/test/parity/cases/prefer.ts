@@ -3,7 +3,7 @@ import { preferHeader, type Preference } from '../prefer.ts';
 import type { ParityRequest } from '../request.ts';
 import { makeRequest } from '../valid-request.ts';
 
-/** What a caller can ask for with `Prefer`, and what there is not. */
+/** Requests with valid and invalid `Prefer` headers. */
 export function preferCases(operation: IHttpOperation): ParityRequest[] {
   const { responses } = operation;
   const best = responses.find(({ code }) => code.startsWith('2')) ?? responses[0];

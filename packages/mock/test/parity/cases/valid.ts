@@ -2,7 +2,7 @@ import type { IHttpOperation } from '@stoplight/types';
 import type { ParityRequest } from '../request.ts';
 import { exampleBody, findExample, makeRequest } from '../valid-request.ts';
 
-/** What the spec's own examples make: one request a media type, and one with every parameter. */
+/** Requests from the spec's own examples: one for each media type, and one with every parameter. */
 export function validCases(operation: IHttpOperation): ParityRequest[] {
   const { body, query = [], headers = [] } = operation.request ?? {};
   const others = (body?.contents ?? []).slice(1);
