@@ -1,4 +1,4 @@
-/** What went wrong, as a word that code can compare. */
+/** The kind of error, as a word that code can compare. */
 export type ConnectErrorCode =
   | 'body-empty'
   | 'body-parsed'
@@ -32,11 +32,11 @@ export class ConnectError extends Error {
   override name = 'ConnectError';
   readonly code: ConnectErrorCode;
   /**
-   * Where: an XPath in XML, a JSON pointer in JSON and in an event that is to be written,
-   * `line:column` where the text cannot be read at all.
+   * The place: an XPath in XML, a JSON pointer in JSON and in an event to be written, `line:column`
+   * if the text cannot be read at all.
    */
   readonly at: string | undefined;
-  /** What to do. */
+  /** The remedy, in one sentence. */
   readonly advice: string;
 
   constructor(code: ConnectErrorCode, what: string, advice: string, at?: string, cause?: unknown) {

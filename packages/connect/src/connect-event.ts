@@ -7,7 +7,7 @@ import type {
 import type { EnvelopeInformation } from './generated/payload.js';
 import type { Finding } from './kept.js';
 
-/** What every event tells, whichever form it came in. */
+/** The fields of every event, in either form. */
 interface EventBase extends EnvelopeInformation {
   /**
    * Stands for the event, whatever the number of times it is sent: its name, whom it is about and
@@ -16,7 +16,7 @@ interface EventBase extends EnvelopeInformation {
   id: string;
   /** The form it came in, or is to be sent in. */
   format: 'json' | 'xml';
-  /** When the message was made, which is not when the event happened. */
+  /** The time at which the message was created, which is not that of the event. */
   generatedDateTime: Date;
   /** The account of the sender, by GUID. XML does not say. */
   accountId?: string;
@@ -24,7 +24,7 @@ interface EventBase extends EnvelopeInformation {
   userId?: string;
   /** The Connect configuration behind the message. XML does not say. */
   configurationId?: number;
-  /** How often the message was sent before. XML does not say. */
+  /** The number of times that the message was sent before. Missing in XML. */
   retryCount?: number;
   /** The relative address of the envelope or template. XML does not say. */
   uri?: string;
@@ -38,7 +38,7 @@ interface EventBase extends EnvelopeInformation {
   readonly summary?: Envelope;
   /** The namespace of the wrapper, where the message came in a SOAP envelope. */
   soapNamespace?: string;
-  /** What the contract does not know; it was kept all the same. */
+  /** Parts of the message that the contract does not define; they are kept all the same. */
   findings: Finding[];
 }
 
@@ -56,7 +56,7 @@ export interface RecipientEvent extends EventBase {
   envelopeId: string;
   /** The recipient, by GUID. */
   recipientId: string;
-  /** Who has taken over, by GUID; with `recipient-reassign` only. */
+  /** The recipient who has taken over, by GUID; only with `recipient-reassign`. */
   reassignedRecipientId?: string;
 }
 

@@ -1,7 +1,9 @@
 import { ConnectError } from './connect-error.js';
 import { inspect } from './printed.js';
 
-/** How much is decoded at a time; a multiple of 4, so that no group of characters is torn. */
+/**
+ * The number of characters that are decoded at a time; a multiple of 4, so that no group is split.
+ */
 const chunk = 64 * 1024;
 const white = /[\t\n\r ]/g;
 

@@ -6,7 +6,7 @@ import {
 } from './generated/events.js';
 import type { EnvelopeStatus, EventResult, RecipientStatus } from './generated/payload.js';
 
-/** What happened last in an envelope, as its state shows. */
+/** The last event of an envelope, derived from its state. */
 export type Change = { at: Date | undefined } & (
   | { subject: 'envelope'; event: EnvelopeEventName }
   | { subject: 'recipient'; event: RecipientEventName; recipientId: string }
@@ -62,7 +62,7 @@ function findDate(
   return recipient[entry.date];
 }
 
-/** When the recipient last failed to prove who they are. */
+/** Returns the time of the recipient's last failed authentication. */
 function findLastFailure({ authenticationStatus = {} }: RecipientStatus): Date | undefined {
   const failed = Object.values(authenticationStatus)
     .filter(

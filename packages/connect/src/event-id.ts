@@ -2,8 +2,8 @@ import type { ConnectEvent } from './connect-event.js';
 import { envelopeEvents, recipientEvents } from './generated/events.js';
 
 /**
- * What stands for an event however often it is sent: its name, whom it is about, and when it
- * happened. Where the message does not say when, it is when the message was made.
+ * Creates an ID that stays the same however often an event is sent: its name, its subject, and the
+ * time at which it happened. If the message lacks that time, its own time of creation is used.
  */
 export function createEventId(event: Omit<ConnectEvent, 'id'> & Subject): string {
   const at = happenedAt(event) ?? event.generatedDateTime;

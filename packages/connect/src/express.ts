@@ -28,6 +28,6 @@ function findRawBody(request: Request): RawBody | BodyStream {
   if (typeof candidate === 'string' || candidate instanceof Uint8Array) return candidate;
   // A parser that the media type was not for has left the stream alone.
   if (!request.readableDidRead) return request;
-  // What a parser made of it: the listener says so.
+  // The listener reports a body that a parser has already read.
   return request.body;
 }

@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Listener } from './receive/listener.js';
 import type { BodyStream } from './receive/read-body.js';
 
-/** Where the plugin listens. */
+/** Options of the Fastify plugin. */
 export interface ConnectFastifyOptions {
-  /** Where events are received, such as `/events`. */
+  /** The path at which events are received, such as `/events`. */
   path: string;
 }
 

@@ -15,7 +15,10 @@ export function connectHono(listener: Listener): Handler {
   };
 }
 
-/** Whether Hono has the body as it came; it makes the rest of what it has kept first. */
+/**
+ * Reports whether Hono can return the body as it came; it derives its other kept forms from the
+ * first.
+ */
 function isKept(cache: object): boolean {
   const [first] = Object.keys(cache);
   return 'arrayBuffer' in cache || first === 'text' || first === 'blob';

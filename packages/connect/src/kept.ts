@@ -31,7 +31,7 @@ export interface UnknownAttribute {
   within?: (string | number)[];
 }
 
-/** What every object of an event can carry beside its own fields, so that nothing is lost. */
+/** Unknown parts that every object of an event can carry, so that nothing is lost. */
 export interface Kept {
   /** Elements that the schema does not know; only what was read from XML has them. */
   unknownElements?: UnknownElement[];
@@ -46,7 +46,7 @@ export interface Finding {
   code: 'unknown-attribute' | 'unknown-element' | 'unknown-field' | 'unlisted-value';
   /** An XPath in XML, a JSON pointer in JSON. */
   at: string;
-  /** What was found there: a name or a value. */
+  /** The unknown name or value. */
   found: string;
 }
 

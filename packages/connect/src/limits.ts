@@ -1,4 +1,4 @@
-/** What a message may be at most. */
+/** The largest sizes that a message may have. */
 export interface Limits {
   /** Bytes of the body; a text counts by its characters. */
   bytes: number;
@@ -27,7 +27,7 @@ export const defaultLimits: Limits = {
   tag: 16 * 1024,
 };
 
-/** What to do about a limit that a message goes past. */
+/** Advises to increase a limit that a message exceeds. */
 export function raiseLimit(limit: keyof Limits): string {
   return `If such messages are expected, increase the limit \`${limit}\`.`;
 }

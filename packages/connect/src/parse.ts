@@ -15,8 +15,8 @@ import { unknownFormat } from './unknown-format.js';
 import { readXml } from './xml/read-xml.js';
 
 /**
- * Reads a pushed message, XML or JSON, as an event. What the contract does not know is kept and
- * told of in `findings`.
+ * Reads a pushed message, XML or JSON, as an event. Parts that the contract does not define are
+ * kept, and reported in `findings`.
  *
  * Verify the signature first, with `verify` and the same bytes.
  * @param rawBody the body as it came, before any parser

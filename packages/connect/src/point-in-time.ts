@@ -3,9 +3,9 @@ const form = /^(\d{4}-\d\d-(\d\d))(?:T(\d\d:\d\d)(?::(\d\d)(?:\.(\d+))?)?(Z|[+-]
 export const hour = 3_600_000;
 
 /**
- * The point in time that a text of either form names; nothing where it names none. What is finer
- * than a millisecond is cut off, since `Date` cannot hold it. A date alone is the start of its day.
- * @param offset the hours by which it is ahead of UTC where it does not say
+ * Reads the point in time in a text of either form; undefined if the text has none. Fractions of a
+ * millisecond are cut off, since `Date` cannot hold them. A date alone is the start of its day.
+ * @param offset the hours ahead of UTC, for texts without a time zone
  */
 export function pointInTime(text: string, offset: number): Date | undefined {
   const parts = form.exec(text);

@@ -1,9 +1,9 @@
 import type { ConnectEvent } from './connect-event.js';
 
-/** What says how an object is printed, in Node, Deno and Bun; in no other place does it matter. */
+/** The key of the method that prints an object, in Node, Deno and Bun; other runtimes ignore it. */
 export const inspect: unique symbol = Symbol.for('nodejs.util.inspect.custom');
 
-/** What of an event may stand in a log: no document, nothing that a person has written or is called. */
+/** The parts of an event that may be logged: no document, and no name or text of a person. */
 export interface BriefEvent {
   id: string;
   event: string;
@@ -16,13 +16,13 @@ export interface BriefEvent {
   configurationId?: number;
   retryCount?: number;
   generatedDateTime: Date;
-  /** How many there are. */
+  /** The number of recipients. */
   recipients?: number;
   documents?: number;
   findings: number;
 }
 
-/** What of an event may stand in a log, for loggers that write objects as JSON. */
+/** Returns the parts of an event that may be logged, for loggers that write objects as JSON. */
 export function brief(event: ConnectEvent): BriefEvent {
   const { id, envelope, accountId, configurationId, retryCount, generatedDateTime } = event;
   const entries = Object.entries({

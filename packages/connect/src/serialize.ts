@@ -5,7 +5,7 @@ import type { EnvelopeInformation } from './generated/payload.js';
 import { writeJson } from './json/write-json.js';
 import { writeXml } from './xml/write-xml.js';
 
-/** How an event is written. */
+/** Options for writing an event. */
 export interface SerializeOptions {
   /** The form to write; that of the event if left out. */
   format?: 'json' | 'xml';

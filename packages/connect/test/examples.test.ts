@@ -27,7 +27,7 @@ describe.each(examples)('$file', ({ text, event }) => {
   });
 });
 
-/** What an XML message and the JSON message of the same event both say. */
+/** Returns the facts that the XML message and the JSON message of the same event share. */
 function sharedBy(event: ConnectEvent) {
   const { envelope } = event;
   const people = envelope?.recipients.map(({ type, name, email, status, routingOrder }) => ({

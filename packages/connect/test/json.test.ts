@@ -10,7 +10,7 @@ import { serveFetch } from './support/serve.js';
 
 const sent = jsonMessage('envelope-sent');
 
-/** What a program does with an envelope that it asked for, and with one that it was sent. */
+/** Works alike on an envelope that was requested and on one that was pushed. */
 function describeEnvelope({ envelopeId, status, recipients }: Envelope): string {
   return `${envelopeId} ${status} ${recipients?.signers?.length}`;
 }

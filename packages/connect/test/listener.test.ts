@@ -35,7 +35,7 @@ describe('the handlers', () => {
     const seen: string[] = [];
     const { url } = await listen({
       onEvent: {
-        // What an event has is known from its name; this would not compile otherwise.
+        // The name of an event determines its type; this would not compile otherwise.
         'envelope-sent': ({ event, envelopeId }) => void seen.push(`${event} ${envelopeId}`),
         'recipient-completed': ({ recipientId }) => void seen.push(recipientId),
         'template-created': async ({ templateId }) => void seen.push(templateId),

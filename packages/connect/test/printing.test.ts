@@ -1,4 +1,4 @@
-// What a log shows of an event: enough to find it, and nothing that a person has written.
+// The log of an event identifies it, and shows nothing that a person has written.
 import { inspect } from 'node:util';
 import { brief, content, parse } from '@countersign/connect';
 import { describe, expect, it } from 'vitest';

@@ -13,7 +13,7 @@ import { mutated } from './support/mutations.js';
 import { notXml } from './support/text-arbitraries.js';
 import { information } from './support/xml-arbitrary.js';
 
-/** How often to try; COUNTERSIGN_RUNS says it for all properties, for a longer search. */
+/** The number of runs; COUNTERSIGN_RUNS sets it for all properties, for a longer search. */
 function runs(standard: number) {
   const numRuns = Number(process.env['COUNTERSIGN_RUNS'] ?? standard);
   // A longer search may take longer; this only ends one that hangs.
@@ -29,7 +29,7 @@ using schema = XmlDocument.fromBuffer(readFileSync(file), { url });
 const validator = XsdValidator.fromDoc(schema);
 afterAll(() => validator.dispose());
 
-/** What libxml2 has to say against a text; nothing where it takes it. */
+/** Returns the objection of libxml2 to a text; undefined if it accepts the text. */
 function findXmlError(text: string, validate = false): string | undefined {
   try {
     using document = XmlDocument.fromString(text);

@@ -1,4 +1,4 @@
-// What the service sends beyond its contract does not stop an event.
+// Parts of a message beyond the contract do not stop an event.
 import { parse } from '@countersign/connect';
 import { describe, expect, it } from 'vitest';
 import { example } from './support/examples.js';

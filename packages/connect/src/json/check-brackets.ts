@@ -33,7 +33,10 @@ export function checkBrackets(text: string, { depth: deepest, elements: most }: 
   }
 }
 
-/** What follows a text. One that does not end reaches to the end of all; that is told of later. */
+/**
+ * Returns the index after a string. An unterminated one reaches to the end of the text, and is
+ * reported later.
+ */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

@@ -7,8 +7,8 @@ import { unknownFormat } from '../unknown-format.js';
 import { readJson } from './read-json.js';
 
 /**
- * Reads a pushed message in JSON as an event, as `parse` of the whole package does, without what
- * reads XML. What the contract does not know is kept and told of in `findings`.
+ * Reads a pushed message in JSON as an event, as `parse` of the whole package does, but without the
+ * XML reader. Unknown fields are kept and reported in `findings`.
  *
  * Verify the signature first, with `verify` and the same bytes.
  * @param rawBody the body as it came, before any parser

@@ -260,7 +260,10 @@ function readResult(
   );
 }
 
-/** The documents, and those of them whose content came along. What has no number is content alone. */
+/**
+ * The documents, and the content of those whose content was sent. An entry without a number is
+ * content alone.
+ */
 function readDocuments(summary: JsonNode<contract.Summary>) {
   const documents: model.DocumentStatus[] = [];
   const documentPdfs: model.DocumentPDF[] = [];

@@ -92,7 +92,10 @@ function readMessage(
   return printedBriefly(withSummary({ ...event, id: createEventId(event) }, value));
 }
 
-/** What nobody has taken, without the rest of the envelope, which the envelope itself keeps. */
+/**
+ * Returns the fields that no reader has taken, without the rest of the envelope, which the envelope
+ * itself keeps.
+ */
 function readRest(
   message: JsonNode<contract.Message>,
   { envelope }: { envelope?: unknown },
@@ -106,7 +109,7 @@ function readRest(
   return Object.keys(rest).length === 0 ? {} : { otherFields: rest };
 }
 
-/** What the event is about, by its name in any case. */
+/** Reads the subject of the event, by the event's name in any case. */
 function readSubject(name: string, data: JsonNode<contract.Data>) {
   const isNamed = (one: { name: string }) => one.name === name.toLowerCase();
   const envelopeEvent = envelopeEvents.find(isNamed);

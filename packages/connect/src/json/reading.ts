@@ -3,7 +3,7 @@ import { Content } from '../content.js';
 import type { Finding, JsonObject, JsonValue } from '../kept.js';
 import { pointInTime } from '../point-in-time.js';
 
-/** What reading of a whole message shares. */
+/** The state that all readers of one message share. */
 export interface JsonReading {
   findings: Finding[];
 }
@@ -13,8 +13,8 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /**
- * An object of a message, of which fields are taken one by one. What nobody takes is `rest()`,
- * so that nothing is lost.
+ * An object of a message, whose fields are read one by one. `rest()` returns the fields that were
+ * not read, so that nothing is lost.
  * @typeParam Schema the type of the object in the contract, whose names are the only ones to take
  */
 export class JsonNode<Schema extends object> {
@@ -47,7 +47,7 @@ export class JsonNode<Schema extends object> {
     return Object.hasOwn(this.#value, name);
   }
 
-  /** Whether a field says true; it is taken only then. */
+  /** Reports whether a field is true; only then does the field count as read. */
   flagged(name: keyof Schema & string): boolean {
     const value = this.#value[name];
     const says = readFlag(value) === true;
@@ -129,7 +129,7 @@ export class JsonNode<Schema extends object> {
     );
   }
 
-  /** What nobody has taken, in objects within too. */
+  /** Returns the fields that were not read, including those of nested objects. */
   rest(): JsonObject {
     const rest: JsonObject = {};
     for (const [name, value] of Object.entries(this.#value)) {

@@ -16,7 +16,7 @@ import { isJsonObject } from './reading.js';
 type Fields<Schema> = { [Name in keyof Schema]?: JsonValue | undefined };
 
 /**
- * The envelope of a message in JSON. What only XML can say is left out.
+ * Writes the envelope of a message in JSON. Values that only XML can express are left out.
  * @throws {ConnectError} where the contract has no list for a kind of recipient or tab
  */
 export function writeEnvelope({

@@ -4,7 +4,7 @@ import type * as contract from './contract.js';
 import { writeDate, writeObject, writeEnvelope } from './write-envelope.js';
 
 /**
- * Writes an event as a message in JSON. What only XML can say is left out.
+ * Writes an event as a message in JSON. Values that only XML can express are left out.
  * @throws {ConnectError} where the contract has no list for a kind of recipient or tab
  */
 export function writeJson(event: ConnectEvent): string {

@@ -21,11 +21,14 @@ export interface EventStore {
  */
 export type Claim = 'mine' | 'done' | 'busy';
 
-/** How much a store in memory keeps. */
+/** Options of a store in memory. */
 export interface MemoryStoreOptions {
-  /** How many events are remembered; 10,000 where it is not given. */
+  /** The number of events to remember; 10,000 by default. */
   size?: number;
-  /** How long an event is remembered, in milliseconds; 15 days where it is not given, for so long the service tries. */
+  /**
+   * The milliseconds for which an event is remembered; by default 15 days, for which the service
+   * retries.
+   */
   lifetime?: number;
   /** The present in milliseconds, as `Date.now` tells it. */
   now?: () => number;
@@ -47,7 +50,7 @@ export function memoryStore({
   lifetime = fifteenDays,
   now = Date.now,
 }: MemoryStoreOptions = {}): MemoryStore {
-  /** When each event was claimed; a Map keeps the order in which they came. */
+  /** The time at which each event was claimed; a Map keeps the order of insertion. */
   const claimed = new Map<string, number>();
 
   function forgetOld(): void {

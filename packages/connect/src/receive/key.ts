@@ -1,7 +1,7 @@
 import { ConnectError } from '../connect-error.js';
 import { delivery } from '../generated/delivery.js';
 
-/** What was imported for a list of secrets, with the secrets that the list had then. */
+/** The keys imported from a list of secrets, with the secrets that the list had then. */
 interface Imported {
   secrets: readonly string[];
   keys: Promise<readonly CryptoKey[]>;

@@ -23,7 +23,7 @@ import { readBody, tooLarge, type BodyStream } from './read-body.js';
 import { errorReply, receivedReply, type Reply } from './reply.js';
 import { verify } from './verify.js';
 
-/** What a listener is made of. */
+/** Options of a listener. */
 export interface ListenerOptions {
   /** The keys of the account, or what gets them for each message. Any of them may have signed. */
   secrets: readonly string[] | (() => readonly string[] | Promise<readonly string[]>);
@@ -32,11 +32,11 @@ export interface ListenerOptions {
    * reply and wishes for it within 5, so leave long work to a queue.
    */
   onEvent: EventHandler | EventHandlers;
-  /** Where it is kept which events were handled; in memory where it is not given. */
+  /** The store of events that were handled; in memory by default. */
   store?: EventStore;
-  /** How messages are read. `limits.bytes` holds for the body before it is read at all. */
+  /** Options for reading messages. `limits.bytes` already applies while the body is received. */
   parse?: ParseOptions;
-  /** What makes two messages the same event; the event's `id` where it is not given. */
+  /** Returns an ID that is equal for messages of the same event; the event's `id` by default. */
   eventId?: (event: ConnectEvent) => string;
   /**
    * For local tests only. With `accept` a message may come without a signature, and with no
@@ -57,13 +57,13 @@ export interface Listener {
   /** Takes a request from a server that speaks `Request` and `Response`. */
   fetch(request: Request): Promise<Response>;
   /**
-   * Tells a function of each event after it was handled, once. What it throws is passed over.
-   * @returns what ends that
+   * Calls a function once with each event after it was handled. Errors of the function are ignored.
+   * @returns a function that ends the subscription
    */
   subscribe(heard: (event: ConnectEvent) => void): () => void;
 }
 
-/** What a listener needs of the form of messages. */
+/** The functions of one form of messages that a listener needs. */
 export interface Form {
   parse(rawBody: RawBody, options?: ParseOptions): ConnectEvent;
   /** The reply that an event waits for in its own form. */
@@ -130,7 +130,7 @@ export function createListenerFor(form: Form, options: ListenerOptions): Listene
     );
     const first = running.get(id);
     if (first !== undefined) {
-      // Who sends an event again before the first reply must not take a handler that fails for one that succeeds.
+      // A message sent again before the first reply must not report success if the handler failed.
       if (await first) return false;
       throw new Failure(handlerFailed(undefined, event));
     }
@@ -187,7 +187,7 @@ export function createListenerFor(form: Form, options: ListenerOptions): Listene
     try {
       onProblem?.(problem);
     } catch {
-      // Who only watches must not change the reply.
+      // An observer that fails must not change the reply.
     }
   }
 
@@ -196,7 +196,7 @@ export function createListenerFor(form: Form, options: ListenerOptions): Listene
       try {
         heard(event);
       } catch {
-        // Who only watches must not change the reply.
+        // A subscriber that fails must not change the reply.
       }
   }
 

@@ -1,6 +1,8 @@
 import type { ConnectEvent } from '../connect-event.js';
 
-/** Why a request was not answered with 200, or what else went wrong on the way. */
+/**
+ * A problem with a request: the reason for a status other than 200, or another failure on the way.
+ */
 export interface Problem {
   /** The status of the reply. */
   status: number;
@@ -10,9 +12,9 @@ export interface Problem {
    * `STORE_FAILED`, `HANDLER_BUSY`, `HANDLER_FAILED`, `LISTENER_FAILED`, or the code of a `ConnectError`, such as `JSON_MALFORMED`.
    */
   errorCode: string;
-  /** What the reply says. It holds nothing of what was thrown by your own code. */
+  /** The text of the reply. It contains nothing of the errors that your own code threw. */
   message: string;
-  /** What was thrown, if anything was. */
+  /** The error that was thrown, if any. */
   error?: unknown;
   /** The event, where it could be read. */
   event?: ConnectEvent;

@@ -1,4 +1,4 @@
-/** What to answer the service with. */
+/** The response to send to the service. */
 export interface Reply {
   status: number;
   /** By name, in small letters. */

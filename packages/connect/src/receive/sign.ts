@@ -4,7 +4,7 @@ import { digestsBy } from './digest.js';
 import { importKeys } from './key.js';
 import { toBytes, type RawBody } from './raw-body.js';
 
-/** What a signature can say beside the digests. */
+/** Additional headers of a signature. */
 export interface SignOptions {
   /** The account whose keys the secrets are, by GUID. Without it that header is not written. */
   accountId?: string;

@@ -5,7 +5,7 @@ import { headerPairs, type HeadersLike } from './headers.js';
 import { importKeys } from './key.js';
 import { toBytes, type RawBody } from './raw-body.js';
 
-/** Whether a message was signed with one of the secrets, and if not, what was wrong. */
+/** The result of verifying a message against the secrets, with the reason for a failure. */
 export type Verification =
   | {
       verified: true;

@@ -7,7 +7,7 @@ export interface LastingStore extends EventStore {
   release(id: string): Promise<void>;
 }
 
-/** How long a store remembers. */
+/** The times for which a store remembers events. */
 export interface LastingStoreOptions {
   /**
    * Milliseconds after which an event whose handler has neither succeeded nor failed may be handled

@@ -21,11 +21,11 @@ export interface SendingClient {
   sendCommand(command: string[]): Promise<unknown>;
 }
 
-/** How a store in Redis is made. */
+/** Options of a store in Redis. */
 export interface RedisStoreOptions extends LastingStoreOptions {
   /** Connected already. */
   client: RedisClient;
-  /** What its keys begin with; `connect:` by default. */
+  /** The prefix of its keys; `connect:` by default. */
   prefix?: string;
 }
 

@@ -22,7 +22,7 @@ export interface SqliteStatement {
   get(...values: (string | number)[]): unknown;
 }
 
-/** How a store in SQLite is made. */
+/** Options of a store in SQLite. */
 export interface SqliteStoreOptions extends LastingStoreOptions {
   /** Open already. Several processes can share one file. */
   database: SqliteDatabase;

@@ -6,7 +6,7 @@ export interface Codec<T> {
   /** @param node what the parser made of an element: its text, or an object */
   read(node: unknown, at: Reading): T;
   write(value: T, at: Writing): XmlOut;
-  /** Whether an empty element has no value, as that of a number; other text may be empty. */
+  /** True if an empty element has no value, as one of a number; empty text may be a value. */
   emptyIsAbsent?: boolean;
 }
 

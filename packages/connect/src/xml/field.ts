@@ -6,7 +6,7 @@ import type { Writing, XmlOutObject } from './writing.js';
 export interface Field<V> {
   /** The key of the parser's object. */
   key: string;
-  /** Whether it holds the offset by which the dates of the object are read. */
+  /** True if it holds the offset by which the dates of the object are read. */
   zone: boolean;
   read(node: unknown, at: Reading, unknown: UnknownElement[]): V;
   write(value: V, at: Writing, out: XmlOutObject): void;

@@ -81,7 +81,7 @@ function checkTags(text: string, start: number, limits: Limits, fail: Fail): boo
   const [missing] = open.slice(-1);
   if (missing !== undefined) fail('xml-malformed', `${missing} is not closed`, cut, text.length);
   if (elements === 0) fail('xml-malformed', 'there is no element', sender, 0);
-  // Where no section begins, none can end; looked for only then, since sections are rare.
+  // A stray `]]>` is located only if the text contains one at all, since sections are rare.
   const stray = text.includes(']]>') ? strayEnd(text) : -1;
   if (stray !== -1) fail('xml-malformed', 'there is a ]]> that ends no section', sender, stray);
   return inPieces;
@@ -101,7 +101,7 @@ const less = 60;
 const bracket = 91;
 const space = /^[ \t\n\r]*$/;
 
-/** Whether the element that is open holds Base64, which may be of any length. */
+/** Reports whether the open element holds Base64, which may be of any length. */
 function holdsBinary(open: readonly string[]): boolean {
   const [holder, element] = open.slice(-2);
   return binaryElements.some(([outer, inner]) => outer === holder && inner === element);
@@ -117,7 +117,10 @@ function checkOutside(text: string, from: number, to: number, fail: Fail): void 
   }
 }
 
-/** Where a comment or a section of plain text ends. @param last where the mark before it ended */
+/**
+ * Finds the end of a comment or a CDATA section.
+ * @param last the end of the previous mark
+ */
 function endOfDeclaration(
   text: string,
   last: number,

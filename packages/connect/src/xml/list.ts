@@ -7,9 +7,9 @@ import type { Reading } from './reading.js';
 import { keepUnknown } from './unknown.js';
 import type { XmlOutObject } from './writing.js';
 
-/** How a list stands in the XML. */
+/** Options for a list in the XML. */
 export interface ListShape {
-  /** Whether the first element of the path must be there; a list may be empty where it need not. */
+  /** True if the first element of the path is required, even for an empty list. */
   required?: boolean;
 }
 

@@ -33,7 +33,7 @@ function decode(text: string): string {
   );
 }
 
-/** Whether XML allows a character; halves of pairs are none. */
+/** Reports whether XML allows a character; halves of surrogate pairs are not allowed. */
 function isCharacter(code: number): boolean {
   if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
   return (

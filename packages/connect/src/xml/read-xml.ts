@@ -7,7 +7,7 @@ import { readDocument } from './read-document.js';
 import { attributePrefix, isXmlObject, textKey, withoutNamespace, type XmlObject } from './node.js';
 import { Reading } from './reading.js';
 
-/** What a document in XML says, and what it lay in. */
+/** The content of an XML document, and the SOAP wrapper around it. */
 export interface XmlMessage {
   information: EnvelopeInformation;
   /** The namespace of the wrapper, where the document is a SOAP envelope. */

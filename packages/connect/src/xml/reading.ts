@@ -6,7 +6,7 @@ import { declaresInside, isDeclaration, prefixOf, Scope } from './scope.js';
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 export const instanceNamespace = 'http://www.w3.org/2001/XMLSchema-instance';
 
-/** What the writer declares at the root of every message. */
+/** The namespaces that the writer declares at the root of every message. */
 const everywhere = new Scope('', new Map([['xsi', instanceNamespace]]));
 
 /** The unknown attributes of one object of the model, and where its path ends. */
@@ -15,7 +15,9 @@ interface Attributes {
   depth: number;
 }
 
-/** Where reading has come to: the path for messages, the namespaces, and what was found. */
+/**
+ * The state of reading: the path for messages, the namespaces in scope, and the findings so far.
+ */
 export class Reading {
   readonly findings: Finding[] = [];
   /** Hours by which local times are ahead of UTC. */
@@ -24,11 +26,11 @@ export class Reading {
   readonly #path: (string | number)[] = [];
   #scope = new Scope();
   #attributes: Attributes = { list: [], depth: 0 };
-  /** Whether names without a prefix are the schema's, and no others are. */
+  /** True if names without a prefix, and only those, are in the schema's namespace. */
   #direct = false;
-  /** Whether names in no namespace are taken for the schema's. */
+  /** True if names in no namespace are accepted as the schema's. */
   #lenient = false;
-  /** Whether any element has been in the namespace. */
+  /** True if any element was in the namespace. */
   sawNamespace = false;
 
   /** @param namespace the one of the schema's elements */
@@ -163,7 +165,7 @@ export class Reading {
     return { name, namespace };
   }
 
-  /** Whether an element says that it is nil. */
+  /** Reports whether an element has a true `xsi:nil`. */
   isNil(node: unknown): boolean {
     if (!isXmlObject(node)) return false;
     const scope = this.#scope.within(node);

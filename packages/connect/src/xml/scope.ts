@@ -34,20 +34,24 @@ export class Scope {
     return own === undefined && plain === this.plain ? this : new Scope(plain, own, this);
   }
 
-  /** What a prefix stands for; nothing where it is not declared, or declared to be nothing. */
+  /**
+   * Returns the namespace of a prefix; undefined if the prefix is not declared, or is undeclared.
+   */
   namespaceOf(prefix: string): string | undefined {
     const found = this.#own.get(prefix) ?? this.#outer?.namespaceOf(prefix);
     return found === '' ? undefined : found;
   }
 
-  /** Whether some prefix stands, or stood further out, for a namespace. */
+  /** Reports whether a prefix is, or was further out, bound to a namespace. */
   hasPrefixOf(namespace: string): boolean {
     for (const value of this.#own.values()) if (value === namespace) return true;
     return this.#outer?.hasPrefixOf(namespace) ?? false;
   }
 }
 
-/** Whether an element right inside of this one may be in another namespace than it looks. */
+/**
+ * Reports whether an element directly inside this one may be in another namespace than it seems.
+ */
 export function declaresInside(node: XmlObject): boolean {
   for (const key in node) {
     const value = node[key];
@@ -63,7 +67,7 @@ function declares(node: unknown): boolean {
   return isXmlObject(node) && Object.hasOwn(node, declaration);
 }
 
-/** Whether the name of an attribute declares a namespace. */
+/** Reports whether the name of an attribute declares a namespace. */
 export function isDeclaration(name: string): boolean {
   return name === 'xmlns' || name.startsWith('xmlns:');
 }

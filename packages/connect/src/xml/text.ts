@@ -70,7 +70,7 @@ export function escape(text: string, at: Writing): string {
     .replaceAll('\r', '&#13;');
 }
 
-/** What a text was to be, for whoever has to mend it. */
+/** Reports an invalid text with the type that was expected, so that its sender can correct it. */
 function invalid(text: string, wanted: string, at: Reading): never {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return at.fail(

@@ -1,13 +1,13 @@
 import { ConnectError, type ConnectErrorCode } from '../connect-error.js';
 
-/** What the builder makes XML of: text, or attributes and elements by name. */
+/** The input of the XML builder: text, or attributes and elements by name. */
 export type XmlOut = string | XmlOutObject;
 
 export interface XmlOutObject {
   [name: string]: XmlOut | XmlOut[];
 }
 
-/** Where writing has come to in the event. */
+/** The state of writing: the path in the event. */
 export class Writing {
   readonly namespace: string;
   /** Hours by which local times are ahead of UTC. */

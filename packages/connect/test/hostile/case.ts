@@ -15,9 +15,9 @@ export interface Refused {
 export interface Accepted {
   input: string;
   body: () => string | Uint8Array | ArrayBuffer;
-  /** What happens with it, for people, in Markdown. */
+  /** The outcome, for people, in Markdown. */
   outcome: string;
-  /** What of the event shows that the content is intact. */
+  /** Reads the part of the event that shows that the content is intact. */
   read: (event: ConnectEvent) => unknown;
   value: unknown;
 }

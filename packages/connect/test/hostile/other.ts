@@ -17,7 +17,7 @@ export const other: readonly Refused[] = [
   refuse('XML compressed by gzip', 'not-utf8', () => gzipSync(xml)),
 ];
 
-/** What a framework hands on when it has parsed the body, or when nobody has read it. */
+/** Bodies that a framework hands on after it has parsed them, or before it has read them. */
 export const notBodies: readonly { input: string; body: unknown }[] = [
   { input: 'an object that a framework has parsed', body: { event: 'envelope-sent' } },
   { input: 'an array that a framework has parsed', body: [1, 2] },

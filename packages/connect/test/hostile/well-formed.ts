@@ -5,7 +5,7 @@ const broken = (input: string, body: () => string, at?: string): Refused =>
   refuse(input, 'xml-malformed', body, at);
 const until = (mark: string) => xml.slice(0, xml.indexOf(mark) + mark.length);
 
-/** What is no XML. */
+/** Texts that are not well-formed XML. */
 export const wellFormed: readonly Refused[] = [
   broken('a message truncated in the declaration', () => until('<?xml version')),
   broken('a message truncated after the declaration', () => until('?>')),

@@ -52,7 +52,7 @@ const choices: Choices = {
   instead: new Map<unknown, fc.Arbitrary<unknown>>([
     [model.recipientTypeCode, fc.constantFrom(...recipientKinds)],
   ]),
-  // What only XML can say is never there.
+  // Fields that only XML can express are never generated.
   fields: new Map<unknown, FieldChoices>([
     [
       model.envelopeStatus,

@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** How values of the model are made up, where the validators leave a choice. */
+/** Arbitraries for values of the model that the validators leave open. */
 export interface Choices {
   text: fc.Arbitrary<string>;
   date: fc.Arbitrary<Date>;
   number: fc.Arbitrary<number>;
   anyNumber: fc.Arbitrary<number>;
   content: fc.Arbitrary<Content>;
-  /** What takes the place of a validator. */
+  /** Arbitraries that replace those of a validator. */
   instead: ReadonlyMap<unknown, fc.Arbitrary<unknown>>;
   /** By the validator of an object, what holds for some of its fields. */
   fields: ReadonlyMap<unknown, FieldChoices>;

@@ -8,7 +8,7 @@ const entities = ['&x;', '&#0;', '&#65;'];
 const names = ['xmlns:', 'xmlns=""', 'xsi:nil="true"', '<x:a/>', '<__proto__/>', '"__proto__":{},'];
 const values = ['null', '1e999', '-1'];
 
-/** What may come in between. */
+/** The pieces that a mutation may insert. */
 const pieces = fc.oneof(
   fc.constantFrom(...signs, ...characters, ...marks, ...entities, ...names, ...values),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),

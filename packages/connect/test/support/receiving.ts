@@ -4,7 +4,7 @@ import { jsonMessage, soapMessage, xmlMessage } from './messages.js';
 import { secret, send } from './send.js';
 
 /**
- * What holds for a listener on every server.
+ * Describes the behaviour of a listener, which is the same on every server.
  * @param start serves the listener until the test ends, and gives the address
  */
 export function describeReceiving(server: string, start: (listener: Listener) => Promise<string>) {

@@ -56,7 +56,7 @@ const words = [
   '@_a',
 ];
 
-/** What readers and writers of XML and JSON stumble over. */
+/** Pieces that often break readers and writers of XML and JSON. */
 const pieces = fc.constantFrom(
   ...markup,
   ...entities,
@@ -68,7 +68,7 @@ const pieces = fc.constantFrom(
 
 const characters = fc.string({ unit: 'binary', maxLength: 8 });
 
-/** What XML has no way to write. */
+/** Characters that XML cannot write. */
 const halves = ['\uD800', '\uDC00'];
 const controls = ['\0', '\u0001', '\u0008', '\u000B', '\u000C', '\u001F', '\uFFFE', '\uFFFF'];
 export const notXml: fc.Arbitrary<string> = fc.constantFrom(...controls, ...halves);

@@ -29,7 +29,7 @@ const choices: Choices = {
     [model.recipientTypeCode, fc.constantFrom(...recipientTypes)],
     [model.tabTypeCode, fc.constantFrom(...tabTypes)],
   ]),
-  // What XML must have and JSON may leave out.
+  // Fields that XML requires, and that JSON may leave out.
   fields: new Map<unknown, FieldChoices>([
     [
       model.envelopeInformation,
