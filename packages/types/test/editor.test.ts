@@ -1,4 +1,4 @@
-// What an editor shows: the field itself, in a file that can be read, and its documentation.
+// An editor shows the field itself, in a file that can be read, and its documentation.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ask, complete } from '@countersign/testing/language-service';

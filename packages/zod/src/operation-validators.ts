@@ -18,7 +18,7 @@ export interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** What validates the parts of an operation: of bodies and answers those that are JSON. */
+/** The validators of an operation's parts; of bodies and answers only those in JSON. */
 export interface OperationValidators {
   /** The parameters in the path. */
   readonly params?: Schema;

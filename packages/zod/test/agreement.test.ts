@@ -7,7 +7,7 @@ import { createCopy, removeCopies, loadSchemas, type Schema } from './support/co
 import { damagedValue, validValue } from './support/values.ts';
 
 const areas = ['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2'];
-/** What is wrong can be wrong in many ways, what is valid in few. */
+/** The number of runs: invalid values vary in many ways, valid ones in few. */
 const runs = { damaged: 12, valid: 6 };
 const timeout = 300_000;
 
@@ -56,7 +56,7 @@ describe.each(['zod', 'zod-oldest'] as const)('%s', (zod) => {
   }
 });
 
-/** What a schema makes of a value. A class of zod's own is no part of it. */
+/** Returns the outcome of validating a value, without zod's own classes. */
 function outcome(schema: Schema, value: unknown) {
   const { success, data, error } = schema.safeParse(value);
   return { success, data, issues: error?.issues };

@@ -1,4 +1,4 @@
-// What a validator of the package does as any schema of zod's does, and what it does besides.
+// A validator of the package behaves as any schema of zod, and is fast in addition.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import {

@@ -1,4 +1,4 @@
-// What zod has for objects, in the types and at run time.
+// The methods that zod has for objects work, in the types and at run time.
 import * as admin from '@countersign/zod/admin-v2';
 import * as esign2 from '@countersign/zod/esign-v2';
 import * as esign from '@countersign/zod/esign-v2.1';
@@ -84,7 +84,7 @@ describe('the methods', () => {
   });
 });
 
-// What follows holds as long as it compiles; it is never run.
+// The types hold if this compiles; it is never run.
 export function compile(): void {
   const { lockToken } = LockInformation.pick({ lockToken: true }).parse({});
   lockToken satisfies string | undefined;

@@ -1,4 +1,4 @@
-// Who imports one validator gets that one, what it needs, and zod.
+// An import of one validator bundles that validator, its dependencies, and zod.
 import { bundle, loadedFiles, type Bundle } from '@countersign/packages/bundle';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -17,7 +17,7 @@ import type { paths as oauthPaths } from '@countersign/types/oauth/openapi';
 import type * as rooms from '@countersign/types/rooms-v2';
 import type { paths as roomsPaths } from '@countersign/types/rooms-v2/openapi';
 
-/** Whether the values of each type are values of the other. */
+/** True if the values of each type are values of the other. */
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
 export const one: [

@@ -1,4 +1,4 @@
-// What an editor is asked about.
+// The code about which the tests of the editor ask.
 import type { RecipientPhoneNumber } from '@countersign/types/esign-v2';
 import type { Envelope, EnvelopeDefinition, LockRequest } from '@countersign/types/esign-v2.1';
 import type { EnvelopeLocksCreateResponses } from '@countersign/types/esign-v2.1/envelope-locks';

@@ -2,13 +2,13 @@ import type { Node } from './node.js';
 
 const substituting = new Set(['catch', 'default', 'pipe', 'prefault', 'transform']);
 
-/** Whether a schema leaves `undefined` as it is, as `.optional()` of most schemas does. */
+/** Reports whether a schema leaves `undefined` as it is, as `.optional()` of most schemas does. */
 export function mayBeAbsent({ _zod: { def, traits } }: Node): boolean {
   if (def.type !== 'optional' || traits.has('$ZodExactOptional')) return false;
   return def.innerType !== undefined && !substitutes(def.innerType);
 }
 
-/** Whether a schema may put another value in the place of `undefined`. */
+/** Reports whether a schema may replace `undefined` by another value. */
 function substitutes({ _zod: { def } }: Node): boolean {
   if (substituting.has(def.type)) return true;
   const inner = def.innerType ?? def.getter?.();

@@ -1,6 +1,6 @@
 /**
- * Whether zod would take a value and give back the same. `false` says less: that zod has to look
- * for itself. So a check may be strict where it is not sure, and never lax.
+ * Returns true only if zod would accept a value and return the same one. `false` means that zod
+ * must validate it. So a check may be too strict, and never too lax.
  */
 export type Check = (value: unknown) => boolean;
 

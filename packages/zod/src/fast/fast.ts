@@ -3,12 +3,12 @@ import type { Check } from './check.js';
 import type { Context, Node, Payload } from './node.js';
 
 /**
- * Makes a zod schema fast at what is valid (docs/decisions/0012-fast-validation.md). It stays the
- * schema that it was: `parse`, `safeParse`, their asynchronous forms, `~standard` and schemas
- * around it all come through `run`. What the check takes is given back as it is, without a copy;
- * with everything else zod does what it always does, so that every issue is zod's own.
- * @param make gives the schema. It is called at once, and is a function only so that bundlers see
- * that nothing happens in it when they drop what nobody imports.
+ * Makes a zod schema fast for valid values (docs/decisions/0012-fast-validation.md). The schema
+ * stays the same: `parse`, `safeParse`, their asynchronous forms, `~standard` and schemas around it
+ * all come through `run`. A value that passes the check is returned as it is, without a copy; any
+ * other value goes to zod, so that every issue is zod's own.
+ * @param make creates the schema. It is called at once, and is a function only so that bundlers see
+ * that it has no side effects, and drop it if it is not imported.
  */
 export function fast<Schema extends Node>(make: () => Schema): Schema {
   const schema = make();

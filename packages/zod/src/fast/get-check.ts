@@ -13,15 +13,15 @@ export type GetCheck = (node: Node) => Check | undefined;
 /** Types that may have rules of their own, which their checks know. */
 const withRules = new Set(['array', 'number', 'string']);
 
-/** How deep lazy schemas may follow each other: a value that contains itself has no end. */
+/** The most lazy schemas that may follow each other: a value that contains itself has no end. */
 const deepest = 64;
 let depth = 0;
 
-/** How checks differ from what zod says. */
+/** Rules by which checks differ from zod's own validation. */
 export interface CheckRules {
   /** Returns the check to use instead of the usual one; `undefined` where that one applies. */
   readonly replaceCheck?: (definition: Definition) => Check | undefined;
-  /** Whether an object must not have a field that differs only in case from one of its shape. */
+  /** True if an object must not have a field that differs only in case from one of its shape. */
   readonly exactNames?: boolean;
 }
 

@@ -24,11 +24,11 @@ export interface Payload {
 
 export interface Context {
   readonly async?: boolean | undefined;
-  /** Whether a value is parsed, as without a direction, or encoded. */
+  /** The direction: `forward`, which is the default, parses a value, and `backward` encodes it. */
   readonly direction?: 'forward' | 'backward' | undefined;
 }
 
-/** What a schema says. Which fields there are depends on its type. */
+/** The definition of a schema, whose fields depend on its type. */
 export interface Definition {
   readonly type: string;
   readonly checks?: readonly CheckNode[] | undefined;
@@ -63,7 +63,7 @@ export interface CheckDefinition {
   readonly value?: unknown;
 }
 
-/** What a schema says, or one of its rules. */
+/** Returns the definition of a schema or of one of its checks. */
 export function definitionOf<Said>({ _zod }: { readonly _zod: { readonly def: Said } }): Said {
   return _zod.def;
 }

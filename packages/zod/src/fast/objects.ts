@@ -6,13 +6,13 @@ import { isString } from './strings.js';
 
 interface Field {
   check: Check;
-  /** Whether any string will do: then no function need be called. */
+  /** True if any string is valid, so that no function need be called. */
   text: boolean;
   required: boolean;
 }
 
 export interface ObjectRules {
-  /** Whether a field must not differ only in case from one of the shape. */
+  /** True if a field must not differ only in case from one of the shape. */
   readonly exactNames: boolean;
   /** Returns the check of a field's schema. */
   readonly getCheck: (node: Node) => Check;

@@ -1,6 +1,7 @@
 /**
- * Whether a value is an object as JSON.parse and braces make them. Of others, such as dates and
- * instances of classes, zod makes a plain copy, so they are none that could be given back.
+ * Reports whether a value is an object as JSON.parse and object literals create them. Of others,
+ * such as dates and instances of classes, zod makes a plain copy, so the value itself cannot be
+ * returned.
  */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;

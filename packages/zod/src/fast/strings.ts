@@ -43,8 +43,8 @@ function matches(pattern: RegExp | undefined): Rule | undefined {
   return (text) => pattern.test(text);
 }
 
-// Some versions of zod count code units and others code points, of which there are at least half
-// as many. What only one of them would take is left to zod.
+// Some versions of zod count code units and others code points, of which there are at least half as
+// many. Lengths that only one version would accept are left to zod.
 
 function atMost(maximum: number): Rule {
   return (text) => text.length <= maximum;

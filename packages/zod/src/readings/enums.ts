@@ -1,6 +1,6 @@
 import type { Definition } from '../fast/node.js';
 
-/** Whether the words are those of a boolean that is sent as text. */
+/** Reports whether the words are those of a boolean that is sent as text. */
 export function isFlag(words: readonly string[]): boolean {
   return words.length === 2 && words.includes('true') && words.includes('false');
 }
@@ -10,7 +10,10 @@ export function enumValues({ entries = {} }: Definition): (string | number)[] {
   return Object.values(entries);
 }
 
-/** Whether a union is an enum that orval writes as literals, because null is one of its values. */
+/**
+ * Reports whether a union is an enum that orval writes as literals, because null is one of its
+ * values.
+ */
 export function isNullableEnum({ options = [] }: Definition): boolean {
   return options.length > 0 && options.every(({ _zod }) => _zod.def.type === 'literal');
 }

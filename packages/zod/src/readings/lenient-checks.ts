@@ -37,7 +37,7 @@ function isBase64({ type, format }: Definition): boolean {
   return type === 'string' && format === 'base64';
 }
 
-/** Whether a value is a text without white space, as canonical Base64 is. */
+/** Reports whether a value is a text without white space, as canonical Base64 is. */
 function isUnbroken(value: unknown): boolean {
   return typeof value === 'string' && !/\s/.test(value);
 }

@@ -1,4 +1,4 @@
-/** What else the service reads as words of an enum: `x-synonyms` in the specs. */
+/** Other words that the service accepts for those of an enum: `x-synonyms` in the specs. */
 export interface Synonyms {
   /** All words of the enum, by which it is known. */
   readonly of: readonly string[];

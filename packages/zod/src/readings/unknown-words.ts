@@ -11,8 +11,8 @@ interface Issue {
 }
 
 /**
- * Whether an issue says no more than that an enum does not have a word, which the service may have
- * added. "true" and "false" are no such words.
+ * Reports whether an issue is only an unknown word of an enum, which the service may have added.
+ * Enums of "true" and "false" do not grow.
  * @param value the value that was validated
  */
 export function isUnknownWord(issue: unknown, value: unknown): boolean {

@@ -129,7 +129,7 @@ function createArrayShape({ element }: Definition): Shape {
   };
 }
 
-/** What any of the shapes takes. */
+/** Merges shapes into one that accepts the values of each of them. */
 function mergeShapes(all: readonly Shape[]): Shape {
   const [only] = all;
   if (only === undefined || all.some(({ types }) => types.size === 0)) return anyValue;

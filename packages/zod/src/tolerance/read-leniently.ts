@@ -115,7 +115,7 @@ class Reader {
 
   #note(found: Omit<Note, 'at'>): void {
     this.notes ??= [];
-    // What is unknown may be lost without a word, so that nothing else takes its room.
+    // Notes of unknown names have a limit of their own, so that no other notes take their room.
     const count = found.rule === 'unknown' ? 'unknown' : 'tolerated';
     if (this.#counts[count] >= mostNotes) return;
     this.#counts[count] += 1;
@@ -125,7 +125,7 @@ class Reader {
   readonly #noteScalar = (found: Omit<Note, 'at'>): void => this.#note(found);
 }
 
-/** Whether any text is canonical, as most properties have it. */
+/** Reports whether any text is canonical, as for most properties. */
 function isFreeText({ types, words, format }: Shape): boolean {
   return words === undefined && format === undefined && types.has('string');
 }

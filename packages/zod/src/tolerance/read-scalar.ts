@@ -59,7 +59,10 @@ function readTyped(text: string, types: Shape['types']): number | boolean | unde
   return Number.isSafeInteger(whole) ? whole : undefined;
 }
 
-/** Whether a value stands for none: null or empty text where it cannot be a value, or undefined. */
+/**
+ * Reports whether a value counts as missing: undefined, or null or empty text where they are not
+ * valid.
+ */
 export function isAbsent(value: unknown, shape: Shape, reading: Reading): boolean {
   if (value === null)
     return reading.nulls !== undefined && shape.types.size > 0 && !shape.types.has('null');
@@ -67,7 +70,7 @@ export function isAbsent(value: unknown, shape: Shape, reading: Reading): boolea
   return value === undefined;
 }
 
-/** Whether empty text is a value of its own, as in a free text. */
+/** Reports whether empty text is a valid value, as in a free text. */
 function takesEmpty({ types, words, format }: Shape): boolean {
   if (types.size > 0 && !types.has('string')) return false;
   if (words !== undefined) return words.has('');
@@ -116,13 +119,13 @@ function readMoment(text: string): string | undefined {
     ? `${zone.slice(0, 3)}:${zone.slice(3)}`
     : zone.toUpperCase();
   const moment = `${date}T${minutes}${seconds}${canonicalZone}`;
-  // What is on no calendar stays as it was sent, for a validator to reject.
+  // A date that does not exist stays as it was sent, for a validator to reject.
   return moment === text || Number.isNaN(Date.parse(moment)) || !isOnCalendar(date)
     ? undefined
     : moment;
 }
 
-/** Whether a month has a day: JavaScript takes 30 February for 2 March. */
+/** Reports whether a date exists: JavaScript reads 30 February as 2 March. */
 function isOnCalendar(date: string): boolean {
   return new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
 }

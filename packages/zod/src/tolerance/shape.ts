@@ -6,7 +6,7 @@ export interface Shape {
   property(name: string): Shape | undefined;
   /** The canonical name of a property by its name in lower case. */
   canonicalName(lowerCase: string): string | undefined;
-  /** Whether an object may have any property, such as a map of values by name. */
+  /** True if an object may have any property, such as a map of values by name. */
   readonly open: boolean;
   readonly items: Shape | undefined;
   /**
@@ -15,7 +15,7 @@ export interface Shape {
    */
   readonly words: ReadonlyMap<string, string> | undefined;
   readonly format: 'moment' | 'base64' | 'other' | undefined;
-  /** Whether the value is left out without a note, as that of a property which only answers have. */
+  /** True if the value is left out without a note, as for a read-only property in a request. */
   readonly ignored?: boolean;
 }
 

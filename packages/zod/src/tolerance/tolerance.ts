@@ -1,13 +1,13 @@
 /**
- * What the service takes and sends beyond the schemas: `x-tolerance` of an area of the specs.
- * specs/common/tolerance.yaml says what each rule means.
+ * The forms that the service accepts and sends beyond the schemas: `x-tolerance` of an area of the
+ * specs. specs/common/tolerance.yaml explains each rule.
  */
 export interface Tolerance {
   readonly requests: Reading;
   readonly responses: Reading;
 }
 
-/** How a value is read. A rule that is missing does not apply. */
+/** The rules for reading a value. A rule that is missing does not apply. */
 export interface Reading {
   readonly propertyNames?: 'any-case';
   readonly enumValues?: 'any-case' | 'open';
@@ -16,6 +16,6 @@ export interface Reading {
   readonly scalars?: 'any-type';
   readonly moments?: 'any-precision';
   readonly base64?: 'white-space';
-  /** How the text of JSON is read, before there are values. */
+  /** The rule for reading the text of JSON, before there are values. */
   readonly json?: 'lenient';
 }

@@ -19,7 +19,7 @@ export function isSchema(value: unknown): value is Schema {
 export interface CopyOptions {
   /** A package of this workspace that is a zod. */
   zod: 'zod' | 'zod-oldest';
-  /** Whether schemas are left as zod makes them. */
+  /** True if the schemas stay as zod creates them. */
   plain: boolean;
 }
 
@@ -47,7 +47,7 @@ export function removeCopies(): void {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** What the module of an area in a copy exports. */
+/** Returns the exports of an area's module in a copy. */
 export async function loadModule(folder: string, area: string): Promise<Map<string, unknown>> {
   const file = path.join(folder, 'dist/generated', area, 'index.js');
   return new Map(Object.entries(await import(pathToFileURL(file).href)));

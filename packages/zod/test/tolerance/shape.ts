@@ -1,6 +1,6 @@
 import type { Shape } from '@countersign/zod/tolerance';
 
-/** How a shape of a test is written. */
+/** The short notation for shapes in tests. */
 export interface ShapeOptions {
   types?: readonly string[];
   properties?: Readonly<Record<string, Shape>>;
